@@ -1,0 +1,2 @@
+/** Every domain of the product; one line each. */
+export {}

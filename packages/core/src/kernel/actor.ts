@@ -1,0 +1,109 @@
+/** Who calls an operation, and what a handler may rely on about them. */
+import { Either, Schema } from "effect"
+import type { MentorId, UserId } from "./ids.js"
+
+export const Role = Schema.Literal("mentee", "mentor", "admin")
+export type Role = typeof Role.Type
+
+export interface Guest {
+  readonly _tag: "Guest"
+}
+/** Has given a password and still owes the second factor. */
+export interface Pending {
+  readonly _tag: "Pending"
+  readonly userId: UserId
+  readonly tokenId?: string
+}
+export interface User {
+  readonly _tag: "User"
+  readonly userId: UserId
+  readonly roles: ReadonlyArray<Role>
+  /** Absent until the mentor profile exists, even if the role is already there. */
+  readonly mentorId?: MentorId
+  /** The access token that the call came with; absent where an embedder's own login vouches for the user. */
+  readonly tokenId?: string
+}
+export interface Mentor {
+  readonly _tag: "Mentor"
+  readonly userId: UserId
+  readonly mentorId: MentorId
+}
+export interface Admin {
+  readonly _tag: "Admin"
+  readonly userId: UserId
+}
+
+/**
+ * The actor a handler is given, by the access its operation asks for.
+ * A new access is a line here and one in `grants`.
+ */
+export interface Actors {
+  readonly public: Caller
+  readonly pending: Pending
+  readonly user: User
+  readonly mentor: Mentor
+  readonly admin: Admin
+}
+export type Access = keyof Actors
+
+/** What a host knows about a request before it knows which operation is meant. */
+export type Caller = Guest | Pending | User
+
+export const guest: Guest = { _tag: "Guest" }
+
+export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()("Unauthenticated", {}) {
+  override get message() {
+    return "Unauthenticated."
+  }
+}
+export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {
+  override get message() {
+    return "This action is unauthorized."
+  }
+}
+export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFound>()("MentorProfileNotFound", {}) {
+  override get message() {
+    return "Mentor profile not found."
+  }
+}
+export const Refusal = Schema.Union(Unauthenticated, Forbidden, MentorProfileNotFound)
+export type Refusal = typeof Refusal.Type
+
+const isTagged = <T extends Caller["_tag"]>(caller: Caller, tag: T): caller is Extract<Caller, { readonly _tag: T }> =>
+  caller._tag === tag
+
+const signedIn =
+  <T extends "Pending" | "User">(tag: T) =>
+  (caller: Caller): Either.Either<Extract<Caller, { readonly _tag: T }>, Refusal> =>
+    caller._tag === "Guest"
+      ? Either.left(new Unauthenticated())
+      : isTagged(caller, tag)
+        ? Either.right(caller)
+        : Either.left(new Forbidden())
+
+const user = signedIn("User")
+
+const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors[A], Refusal> } = {
+  public: Either.right,
+  pending: signedIn("Pending"),
+  user,
+  // The profile decides, approved or not: the role comes with the approval only.
+  mentor: (caller) =>
+    Either.flatMap(user(caller), ({ mentorId, userId }) =>
+      mentorId === undefined
+        ? Either.left(new MentorProfileNotFound())
+        : Either.right({ _tag: "Mentor" as const, userId, mentorId })
+    ),
+  admin: (caller) =>
+    user(caller).pipe(
+      Either.filterOrLeft(
+        ({ roles }) => roles.includes("admin"),
+        () => new Forbidden()
+      ),
+      Either.map(({ userId }) => ({ _tag: "Admin", userId }))
+    )
+}
+
+/** Every transport asks here, so an operation is as well guarded in a script as it is over HTTP. */
+export const authorize = <A extends Access>(access: A, caller: Caller): Either.Either<Actors[A], Refusal> =>
+  grants[access](caller)

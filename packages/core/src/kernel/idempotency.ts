@@ -1,0 +1,42 @@
+/** `Idempotency-Key`: who repeats a call gets the first answer and no second effect. */
+import { Context, type Effect, Schema } from "effect"
+import type { UserId } from "./ids.js"
+
+export class IdempotencyKeyReused extends Schema.TaggedError<IdempotencyKeyReused>()("IdempotencyKeyReused", {}) {
+  override get message() {
+    return "This idempotency key was already used for a different request."
+  }
+}
+
+export class IdempotencyKeyInFlight extends Schema.TaggedError<IdempotencyKeyInFlight>()("IdempotencyKeyInFlight", {}) {
+  override get message() {
+    return "A request with this idempotency key is still in progress."
+  }
+}
+
+export interface IdempotencyScope {
+  readonly userId: UserId
+  readonly operation: string
+  readonly key: string
+}
+
+export type IdempotencyState = { readonly _tag: "Fresh" } | { readonly _tag: "Done"; readonly result: unknown }
+
+/** Keys are kept for 24 hours in the database, of any host. */
+export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")<
+  IdempotencyStore,
+  {
+    /**
+     * Marks the key as started, in a transaction of its own, or tells how it ended. `fingerprint` is a hash of the input:
+     * another one under the same key is refused. A start that its process did not survive is given up after a minute.
+     */
+    readonly start: (
+      scope: IdempotencyScope,
+      fingerprint: string
+    ) => Effect.Effect<IdempotencyState, IdempotencyKeyReused | IdempotencyKeyInFlight>
+    /** Keeps the encoded success for replay. */
+    readonly finish: (scope: IdempotencyScope, result: unknown) => Effect.Effect<void>
+    /** A failure is not replayed: the key is free again. */
+    readonly forget: (scope: IdempotencyScope) => Effect.Effect<void>
+  }
+>() {}

@@ -1,0 +1,109 @@
+/** The one way into a handler, whatever the transport: check access, clean, decode, run in a span, encode. */
+import { type Context, Effect, Either, Exit, Schema } from "effect"
+import { isNonEmptyReadonlyArray } from "effect/Array"
+import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
+import { CallContext } from "./call-context.js"
+import { cleanInput } from "./clean-input.js"
+import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
+import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
+import { InvalidInput, inOrder, problemsOf } from "./problems.js"
+import { RateLimiter, type TooManyRequests } from "./rate-limit.js"
+import { Secrets } from "./secrets.js"
+import { Settings } from "./settings.js"
+
+export type InvokeError =
+  | Refusal
+  | InvalidInput
+  | TooManyRequests
+  | IdempotencyKeyReused
+  | IdempotencyKeyInFlight
+  | DeclaredFailure
+
+export type Invoke<R> = (caller: Caller, input: unknown) => Effect.Effect<unknown, InvokeError, R>
+
+type ErasedHandler = (
+  actor: Actors[Operation["access"]],
+  input: unknown
+) => Effect.Effect<unknown, DeclaredFailure | InvalidInput>
+
+const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
+
+/** Everything that is wrong with an input, told at once; else the input as the handler wants it. */
+const decoder = ({ input, rules, verbatim }: Operation) => {
+  const decode = Schema.decodeUnknownEither(input, { errors: "all" })
+  const fields = Object.keys(input.fields)
+  return (raw: unknown): Either.Either<unknown, InvalidInput> => {
+    const { problems, value } = cleanInput(raw, verbatim)
+    const decoded = decode(value)
+    const found = inOrder(fields, [
+      ...problems,
+      ...(Either.isLeft(decoded) ? problemsOf(decoded.left.issue) : []),
+      ...(isRecord(value) ? (rules?.(value) ?? []) : [])
+    ])
+    return isNonEmptyReadonlyArray(found)
+      ? Either.left(new InvalidInput({ problems: found }))
+      : Either.mapLeft(
+          decoded,
+          () => new InvalidInput({ problems: [{ path: [], message: "The given data was invalid." }] })
+        )
+  }
+}
+
+/** What every operation counts on, whatever its domain. */
+export type KernelServices = IdempotencyStore | RateLimiter | Secrets | Settings
+
+const limited = Effect.fnUntraced(function* ({ name, rateLimit }: Operation) {
+  const { ip } = yield* CallContext
+  // An embedder that does not tell addresses has limits of its own.
+  if (rateLimit === undefined || ip === null) return
+  const points = yield* (yield* Settings).get(rateLimit.perMinute)
+  yield* (yield* RateLimiter).consume(`${name}:${ip}`, { points, seconds: 60 })
+})
+
+/** Runs `work` once per idempotency key; a call without a key, or by nobody in particular, just runs. */
+const once = Effect.fnUntraced(function* <R>(
+  operation: Operation,
+  caller: Caller,
+  input: unknown,
+  work: Effect.Effect<unknown, InvokeError, R>
+) {
+  const { idempotencyKey } = yield* CallContext
+  if (operation.idempotent !== true || idempotencyKey === null || caller._tag === "Guest") return yield* work
+  const store = yield* IdempotencyStore
+  const scope = { userId: caller.userId, operation: operation.name, key: idempotencyKey }
+  const state = yield* store.start(scope, yield* (yield* Secrets).hash(JSON.stringify(input)))
+  if (state._tag === "Done") return state.result
+  const result = yield* Effect.onExit(work, (exit) => (Exit.isSuccess(exit) ? Effect.void : store.forget(scope)))
+  yield* store.finish(scope, result)
+  return result
+})
+
+/** Erases a domain's types into functions found by dotted name. Codecs are compiled once here, not once per call. */
+export const invokers = <R>({
+  operations,
+  service
+}: {
+  readonly operations: Operations
+  readonly service: Context.Tag<R, any>
+}): ReadonlyArray<readonly [name: string, invoke: Invoke<R | KernelServices>]> =>
+  Object.entries(operations).map(([key, operation]) => {
+    const decode = decoder(operation)
+    const encode = Schema.encode(operation.success)
+    const handle = Effect.fnUntraced(function* (actor: Actors[Operation["access"]], input: unknown) {
+      // The one cast of the kernel: `authorize` and `decode` have just established what `Handlers` promises.
+      const handler = (yield* service)[key] as ErasedHandler
+      // A result that cannot be encoded is our mistake, never the caller's.
+      return yield* Effect.orDie(encode(yield* handler(actor, input)))
+    })
+    const invoke: Invoke<R | KernelServices> = Effect.fnUntraced(function* (caller, raw) {
+      const actor = yield* authorize(operation.access, caller)
+      yield* limited(operation)
+      return yield* once(
+        operation,
+        caller,
+        raw,
+        Effect.flatMap(decode(raw), (input) => handle(actor, input))
+      )
+    }, Effect.withSpan(operation.name))
+    return [operation.name, invoke]
+  })

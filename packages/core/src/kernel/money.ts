@@ -1,0 +1,81 @@
+/** Amounts: bigint minor units with their currency inside, the triple of the spec outside. */
+import { Schema } from "effect"
+import { type Currency, exponentOf } from "./currency.js"
+import { Integer } from "./wire.js"
+import { wording } from "./wording.js"
+
+/** What one amount is; never a bare number. */
+export interface Amount {
+  readonly minor: bigint
+  readonly currency: Currency
+}
+
+/** The earnings area's triple: `{minor: 8000, major: "80.00", formatted: "$80.00"}`. */
+export const Money = Schema.Struct({
+  minor: Integer,
+  major: Schema.String,
+  formatted: Schema.String
+}).annotations({ identifier: "Money" })
+export interface Money extends Schema.Schema.Type<typeof Money> {}
+
+/** "80.00": as many decimals as the currency has; the string decimal of prices. */
+export const majorOf = ({ currency, minor }: Amount): string => {
+  const exponent = exponentOf(currency)
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, "0")
+  const whole = digits.slice(0, digits.length - exponent)
+  const sign = minor < 0n ? "-" : ""
+  return exponent === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-exponent)}`
+}
+
+/**
+ * The minor units of a decimal such as "80", "80.5" or "80.00"; `undefined` where it has more decimals than the
+ * currency, or is no decimal at all.
+ */
+export const minorOf = (decimal: string, currency: Currency): bigint | undefined => {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal)
+  if (match === null) return undefined
+  const [, sign = "", whole = "", decimals = ""] = match
+  const exponent = exponentOf(currency)
+  // More decimals are harmless as long as they say nothing: "80.00" in yen is 80.
+  if (/[1-9]/.test(decimals.slice(exponent))) return undefined
+  return BigInt(`${sign}${whole}${decimals.slice(0, exponent).padEnd(exponent, "0")}`)
+}
+
+const formats = new Map<Currency, Intl.NumberFormat>()
+
+const formatOf = (currency: Currency): Intl.NumberFormat => {
+  const known = formats.get(currency)
+  if (known !== undefined) return known
+  // The decimals are ours: Intl's own table differs from ISO 4217 in some currencies.
+  const digits = exponentOf(currency)
+  const made = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits
+  })
+  formats.set(currency, made)
+  return made
+}
+
+export const moneyOf = (amount: Amount): Money => {
+  const major = majorOf(amount)
+  return {
+    minor: Number(amount.minor),
+    major,
+    // A decimal string is formatted exactly, as a number would not be; the types know numbers only.
+    formatted: formatOf(amount.currency).format(major as unknown as number)
+  }
+}
+
+/** A share in basis points (1500 is 15 %), rounded down; of non-negative amounts. */
+export const shareOf = (minor: bigint, basisPoints: number): bigint => (minor * BigInt(basisPoints)) / 10_000n
+
+const decimal = /^\d{1,9}(\.\d{1,4})?$/
+
+/** A price as people write it: 80, "80" or "80.00"; the currency decides later whether its decimals fit. */
+export const DecimalInput = Schema.transform(
+  Schema.Union(Schema.String, Schema.Number),
+  Schema.String.pipe(Schema.filter((text) => decimal.test(text), wording("must be a number"))),
+  { strict: true, decode: String, encode: (text) => text }
+).annotations({ ...wording("must be a number"), jsonSchema: { type: ["string", "number"] } })

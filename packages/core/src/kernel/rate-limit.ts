@@ -1,0 +1,27 @@
+import { Context, type Effect, Schema } from "effect"
+import type { Setting } from "./settings.js"
+
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
+  /** Whole seconds until it is worth another try; a transport tells it as `Retry-After`. */
+  retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))
+}) {
+  override get message() {
+    return "Too many attempts. Please try again later."
+  }
+}
+
+/** Calls of one operation from one address. */
+export interface RateLimit {
+  readonly perMinute: Setting<number>
+}
+
+export class RateLimiter extends Context.Tag("@mentorkit/RateLimiter")<
+  RateLimiter,
+  {
+    /** Takes one of `points` in each `seconds` of real time from the bucket, atomically, whichever host asks. */
+    readonly consume: (
+      bucket: string,
+      limit: { readonly points: number; readonly seconds: number }
+    ) => Effect.Effect<void, TooManyRequests>
+  }
+>() {}

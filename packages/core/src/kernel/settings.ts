@@ -1,0 +1,21 @@
+/** What an admin may change while the product runs: typed, with a default, kept in the database. */
+import { Context, type Effect, type Schema } from "effect"
+
+export interface Setting<A, I = unknown> {
+  /** "scheduling.hold_minutes": the domain, then the name with its unit. */
+  readonly key: string
+  readonly description: string
+  readonly schema: Schema.Schema<A, I>
+  readonly default: A
+}
+
+export const setting = <A, I>(spec: Setting<A, I>): Setting<A, I> => spec
+
+export class Settings extends Context.Tag("@mentorkit/Settings")<
+  Settings,
+  {
+    /** The stored value, or the default; a change on another host is seen within seconds. */
+    readonly get: <A, I>(setting: Setting<A, I>) => Effect.Effect<A>
+    readonly set: <A, I>(setting: Setting<A, I>, value: A) => Effect.Effect<void>
+  }
+>() {}

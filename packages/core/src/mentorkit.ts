@@ -1,0 +1,77 @@
+/** The door for hosts that do not speak Effect. */
+import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime } from "effect"
+import { type Facade, facade } from "./facade.js"
+import {
+  Authenticator,
+  CallContext,
+  type Caller,
+  type CallOptions,
+  type Domain,
+  type Invoke,
+  type InvokeError,
+  invokers,
+  type KernelServices
+} from "./kernel/index.js"
+
+export * as domains from "./domains.js"
+
+/** Domains by name, such as `{ scheduling }`. */
+export type Domains = Readonly<Record<string, Domain<any, any, any>>>
+export type Services<Ds extends Domains> =
+  | Authenticator
+  | KernelServices
+  | Context.Tag.Identifier<Ds[keyof Ds]["service"]>
+
+/** What a transport needs. */
+export interface Kit<E = never> {
+  /** Runs an operation found by its dotted name, and never throws. */
+  readonly run: (
+    name: string,
+    caller: Caller,
+    input: unknown,
+    options?: CallOptions
+  ) => Promise<Exit.Exit<unknown, InvokeError | E>>
+  /** A token that is not valid makes a guest. */
+  readonly authenticate: (token: string) => Promise<Caller>
+}
+
+export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
+  /** Every operation, called on behalf of `caller`. */
+  readonly as: (caller: Caller) => Facade<Ds>
+  /** For hosts that do speak Effect: everything the layer gave, shared with the operations. */
+  readonly runtime: ManagedRuntime.ManagedRuntime<R, E>
+  readonly close: () => Promise<void>
+}
+
+export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
+  /** Only what is named here must be provided below: a new domain of ours breaks no host. */
+  readonly domains: Ds
+  readonly services: Layer.Layer<Services<NoInfer<Ds>> | R, E>
+}): Mentorkit<Ds, E, Services<Ds> | R> => {
+  const runtime = ManagedRuntime.make(options.services)
+  const registry = new Map<string, Invoke<Services<Ds>>>(Object.values(options.domains).flatMap(invokers))
+
+  const run: Kit<E>["run"] = (name, caller, input, { signal, ...details } = {}) =>
+    runtime.runPromiseExit(
+      Effect.provideService(
+        registry.get(name)?.(caller, input) ?? Effect.dieMessage(`No operation ${name}`),
+        CallContext,
+        { ip: null, userAgent: null, requestId: null, idempotencyKey: null, ...details }
+      ),
+      signal === undefined ? undefined : { signal }
+    )
+
+  const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) =>
+    // `runPromise` would reject with a wrapper; squash gives back the failure itself.
+    Exit.getOrElse(await run(name, caller, input, callOptions), (cause) => {
+      throw Cause.squash(cause)
+    })
+
+  return {
+    as: facade(options.domains, call),
+    run,
+    authenticate: (token) => runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.authenticate(token))),
+    runtime,
+    close: () => runtime.dispose()
+  }
+}

@@ -1,0 +1,42 @@
+/** Local dates and times of day as plain integers: a day is counted from 1970-01-01, a time in ms from its midnight. */
+
+export const minuteMs = 60_000
+export const dayMs = 86_400_000
+
+/** The number of a `YYYY-MM-DD` date, or undefined where the calendar has no such date. */
+export const parseDay = (text: string): number | undefined => {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return undefined
+  const year = digits(text, 0, 4)
+  const month = digits(text, 5, 7)
+  const date = digits(text, 8, 10)
+  // Date.UTC reads years below 100 as 19xx; written like this, NaN fails too.
+  if (!(year >= 100 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month))) return undefined
+  return Date.UTC(year, month - 1, date) / dayMs
+}
+
+/** The ms after midnight of an `HH:MM` time from 00:00 to 24:00, or undefined. */
+export const parseTime = (text: string): number | undefined => {
+  if (text.length !== 5 || text[2] !== ":") return undefined
+  const hour = digits(text, 0, 2)
+  const minute = digits(text, 3, 5)
+  if (!(minute <= 59 && hour * 60 + minute <= 24 * 60)) return undefined
+  return (hour * 60 + minute) * minuteMs
+}
+
+/** 0 for Sunday to 6 for Saturday, as in availability rules; 1970-01-01 was a Thursday. */
+export const dayOfWeek = (day: number): number => (((day + 4) % 7) + 7) % 7
+
+const digits = (text: string, from: number, until: number): number => {
+  let value = 0
+  for (let at = from; at < until; at++) {
+    const digit = text.charCodeAt(at) - 48
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN
+    value = value * 10 + digit
+  }
+  return value
+}
+
+const daysInMonth = (year: number, month: number): number => {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
