@@ -1,1 +1,3 @@
 export * from "./mentorkit.js"
+export { subscriptions } from "./reactions.js"
+export { sweeps } from "./sweeps.js"

@@ -1,11 +1,12 @@
 /** PostgreSQL inside this process, for tests and demos: the same SQL, no server. */
+
+import { Reactivity } from "@effect/experimental"
+import { SqlClient, type SqlConnection, SqlError, Statement } from "@effect/sql"
+import { PgClient } from "@effect/sql-pg"
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { citext } from "@electric-sql/pglite/contrib/citext"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import { Reactivity } from "@effect/experimental"
-import { SqlClient, type SqlConnection, SqlError, Statement } from "@effect/sql"
-import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, Scope, Stream } from "effect"
 import { names } from "./names.js"
 import { parsers } from "./types.js"
@@ -20,16 +21,18 @@ const attempt = <A>(message: string, run: () => Promise<A>) =>
 const connection = (db: PGlite, guard: Guard): SqlConnection.Connection => {
   // Not interruptible: the statement runs to its end anyway, and the connection must not be handed on before.
   const query = (sql: string, params: ReadonlyArray<unknown>, rowMode: "array" | "object" = "object") =>
-    guard(Effect.uninterruptible(
-      attempt("Failed to execute statement", async () => {
-        if (params.length > 0) return db.query<Row>(sql, [...params], { rowMode })
-        // Text without parameters may hold several statements, which `query` refuses.
-        const results = await db.exec(sql, { rowMode })
-        return results.at(-1) ?? { rows: [], fields: [] }
-      })
-    ))
+    guard(
+      Effect.uninterruptible(
+        attempt("Failed to execute statement", async () => {
+          if (params.length > 0) return db.query<Row>(sql, [...params], { rowMode })
+          // Text without parameters may hold several statements, which `query` refuses.
+          const results = await db.exec(sql, { rowMode })
+          return results.at(-1) ?? { rows: [], fields: [] }
+        })
+      )
+    )
   const execute: SqlConnection.Connection["execute"] = (sql, params, transformRows) =>
-    Effect.map(query(sql, params), ({ rows }) => transformRows ? transformRows(rows) : rows)
+    Effect.map(query(sql, params), ({ rows }) => (transformRows ? transformRows(rows) : rows))
   return {
     execute,
     executeRaw: query,
@@ -43,13 +46,14 @@ const connection = (db: PGlite, guard: Guard): SqlConnection.Connection => {
 }
 
 /** A database with what the migrations need. */
-export const open = (options: PGliteOptions = {}) => PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm }, parsers })
+export const open = (options: PGliteOptions = {}) =>
+  PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm }, parsers })
 
 /** On a database that somebody else opens and closes. */
 export const layerOf = (db: PGlite) =>
   Layer.effect(
     SqlClient.SqlClient,
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const gate = yield* Effect.makeSemaphore(1)
       return yield* SqlClient.make({
         acquirer: Effect.succeed(connection(db, gate.withPermits(1))),
@@ -68,10 +72,12 @@ export const layerOf = (db: PGlite) =>
   ).pipe(Layer.provide(Reactivity.layer))
 
 export const layer = (options: PGliteOptions = {}) =>
-  Layer.unwrapScoped(Effect.map(
-    Effect.acquireRelease(
-      attempt("Failed to open the database", () => open(options)),
-      (db) => Effect.promise(() => db.close())
-    ),
-    layerOf
-  ))
+  Layer.unwrapScoped(
+    Effect.map(
+      Effect.acquireRelease(
+        attempt("Failed to open the database", () => open(options)),
+        (db) => Effect.promise(() => db.close())
+      ),
+      layerOf
+    )
+  )

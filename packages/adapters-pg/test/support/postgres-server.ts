@@ -62,18 +62,21 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const native = join(folder, "native")
   await cp(await binaries(), native, { recursive: true, verbatimSymlinks: true })
   const data = join(folder, "data")
-  await run(join(native, "bin/initdb"), ["-D", data, "-U", "mentorkit", "-A", "trust", "-E", "UTF8", "--locale=C"], owner)
+  await run(
+    join(native, "bin/initdb"),
+    ["-D", data, "-U", "mentorkit", "-A", "trust", "-E", "UTF8", "--locale=C"],
+    owner
+  )
   const port = await freePort()
   const settings = [
     ...["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "max_connections=300"],
     // A test database that does not outlive the test need not reach the disk.
     ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=256MB"]
   ]
-  const server = spawn(
-    join(native, "bin/postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...owner, stdio: "ignore" }
-  )
+  const server = spawn(join(native, "bin/postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+    ...owner,
+    stdio: "ignore"
+  })
   const end = () => void server.kill("SIGKILL")
   process.once("exit", end)
   const url = `postgres://mentorkit@127.0.0.1:${port}/postgres`

@@ -9,9 +9,9 @@ export const parseDay = (text: string): number | undefined => {
   const year = digits(text, 0, 4)
   const month = digits(text, 5, 7)
   const date = digits(text, 8, 10)
-  // Date.UTC reads years below 100 as 19xx; written like this, NaN fails too.
-  if (!(year >= 100 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month))) return undefined
-  return Date.UTC(year, month - 1, date) / dayMs
+  // Asked for what must hold, not for what must not: NaN then fails too.
+  if (!(year >= 0 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month))) return undefined
+  return daysBeforeYear(year) + daysBeforeMonth(year, month) + date - 1
 }
 
 /** The ms after midnight of an `HH:MM` time from 00:00 to 24:00, or undefined. */
@@ -36,7 +36,16 @@ const digits = (text: string, from: number, until: number): number => {
   return value
 }
 
-const daysInMonth = (year: number, month: number): number => {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}
+/** Days from 1970-01-01 to the year's first; leap years before it are counted, the year 0 being one. */
+const daysBeforeYear = (year: number): number =>
+  365 * year + Math.floor((year + 3) / 4) - Math.floor((year + 99) / 100) + Math.floor((year + 399) / 400) - 719_528
+
+const daysBeforeMonth = (year: number, month: number): number =>
+  (firstOfMonth[month - 1] ?? 0) + (month > 2 && isLeap(year) ? 1 : 0)
+
+const daysInMonth = (year: number, month: number): number =>
+  month === 12 ? 31 : daysBeforeMonth(year, month + 1) - daysBeforeMonth(year, month)
+
+const firstOfMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -28,11 +28,26 @@ export const zoneTable = (timeZone: string, from: number, until: number): ZoneTa
   return remember(timeZone, cached, startOfYear(from - marginMs, 0), startOfYear(until + marginMs, 1))
 }
 
+/** Days in a row on which one offset holds from midnight to midnight; a day of its own where the clocks change. */
+export interface Stretch {
+  readonly lastDay: number
+  readonly offset: number | undefined
+}
+
+export const stretchFrom = ({ changes, offsets }: ZoneTable, day: number): Stretch => {
+  const index = changesBefore(changes, day * dayMs)
+  const lastDay = Math.ceil((changes[index] ?? Number.POSITIVE_INFINITY) / dayMs) - 2
+  return lastDay < day ? { lastDay: day, offset: undefined } : { lastDay, offset: at(offsets, index) }
+}
+
 /**
  * The instant of a local time. One that a gap skips is moved forward by the gap, as RFC 5545 (3.3.5) says; of one that
  * happens twice it is the first. Both follow from reading it with the offset from before the change.
  */
-export const toInstant = ({ changes, offsets }: ZoneTable, local: number): number => {
+export const toInstant = ({ changes, offsets }: ZoneTable, local: number): number =>
+  local - at(offsets, changesBefore(changes, local))
+
+const changesBefore = (changes: ReadonlyArray<number>, local: number): number => {
   let low = 0
   let high = changes.length
   while (low < high) {
@@ -40,7 +55,7 @@ export const toInstant = ({ changes, offsets }: ZoneTable, local: number): numbe
     if (local < at(changes, middle)) high = middle
     else low = middle + 1
   }
-  return local - at(offsets, low)
+  return low
 }
 
 /** Offsets reach from -16 to +16 hours, and a day lasts up to 48: dates of slots lie within this of the window. */
@@ -120,7 +135,8 @@ const offsetsOf = (timeZone: string): ((instant: number) => number) => {
 
 const zoneFormat = (timeZone: string): Intl.DateTimeFormat => {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
+    // String() because Intl takes an absent zone for the server's own.
+    return new Intl.DateTimeFormat("en-US", { timeZone: String(timeZone), timeZoneName: "longOffset" })
   } catch {
     throw new RangeError(`Unknown time zone: ${JSON.stringify(timeZone)}.`)
   }

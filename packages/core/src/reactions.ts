@@ -1,0 +1,15 @@
+/**
+ * Who hears what. Every event of every domain stands here: a new one that nobody decided about does not compile.
+ * Everything below happens after the commit of the change that the event tells of.
+ */
+import { Layer } from "effect"
+import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
+
+/** The event modules of all domains; what they export is the list of events. */
+const events = {}
+type DomainEvent = EventsOf<typeof events>
+
+const reactions = {} satisfies Reactions<DomainEvent, unknown>
+
+/** For the relay: every event with its subscribers. */
+export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(events, reactions))

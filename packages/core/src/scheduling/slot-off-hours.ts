@@ -1,0 +1,80 @@
+/** When a mentor is off, as instants. */
+import { dayMs } from "./local-dates.js"
+import { toInstant, type ZoneTable } from "./local-time.js"
+import { type Hours, readDay, readTimeBlocks, type SlotTimeBlock } from "./slot-opening-hours.js"
+
+/** Local dates `YYYY-MM-DD`, both included; without `timeBlocks` whole dates, else these hours of each. */
+export interface SlotOffDay {
+  readonly from: string
+  readonly until: string
+  readonly timeBlocks?: ReadonlyArray<SlotTimeBlock> | undefined
+}
+
+/** Epoch milliseconds; the end is not included. */
+export interface Interval {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** An off-day that was read: its days and, unless whole days are off, its hours. */
+export interface OffHours {
+  readonly firstDay: number
+  readonly lastDay: number
+  readonly hours: ReadonlyArray<Hours>
+  readonly isWholeDays: boolean
+}
+
+/** Throws a RangeError that names the off-day. */
+export const readOffDay = ({ from, timeBlocks, until }: SlotOffDay): OffHours => {
+  const name = `Off-day ${from} to ${until}`
+  const firstDay = readDay(name, from)
+  const lastDay = readDay(name, until)
+  if (lastDay < firstDay) throw new RangeError(`${name} ends before it begins.`)
+  if (timeBlocks === undefined) return { firstDay, lastDay, hours: [], isWholeDays: true }
+  return { firstDay, lastDay, hours: readTimeBlocks(name, timeBlocks), isWholeDays: false }
+}
+
+/** What of the off-days lies within the days of the window, ascending and apart from each other. */
+export const offIntervals = (
+  offDays: ReadonlyArray<OffHours>,
+  zone: ZoneTable,
+  firstDay: number,
+  lastDay: number
+): ReadonlyArray<Interval> => {
+  const intervals = offDays.flatMap((offDay) => {
+    const first = Math.max(offDay.firstDay, firstDay)
+    const last = Math.min(offDay.lastDay, lastDay)
+    return offDay.isWholeDays ? wholeDays(zone, first, last) : hoursOfDays(zone, first, last, offDay.hours)
+  })
+  return joined(intervals.filter(({ startsAt, endsAt }) => startsAt < endsAt))
+}
+
+const wholeDays = (zone: ZoneTable, first: number, last: number): ReadonlyArray<Interval> => [
+  { startsAt: toInstant(zone, first * dayMs), endsAt: toInstant(zone, (last + 1) * dayMs) }
+]
+
+const hoursOfDays = (
+  zone: ZoneTable,
+  first: number,
+  last: number,
+  hours: ReadonlyArray<Hours>
+): ReadonlyArray<Interval> => {
+  const intervals: Array<Interval> = []
+  for (let day = first; day <= last; day++) {
+    if (zone.skippedDays.has(day)) continue
+    for (const { end, start } of hours) {
+      intervals.push({ startsAt: toInstant(zone, day * dayMs + start), endsAt: toInstant(zone, day * dayMs + end) })
+    }
+  }
+  return intervals
+}
+
+const joined = (intervals: ReadonlyArray<Interval>): ReadonlyArray<Interval> => {
+  const result: Array<Interval> = []
+  for (const next of [...intervals].sort((a, b) => a.startsAt - b.startsAt)) {
+    const last = result.at(-1)
+    if (last === undefined || last.endsAt < next.startsAt) result.push(next)
+    else result[result.length - 1] = { startsAt: last.startsAt, endsAt: Math.max(last.endsAt, next.endsAt) }
+  }
+  return result
+}

@@ -1,0 +1,167 @@
+/** Which hours are open on which local date, by rules and overrides: read once, then looked up by date. */
+import { dayOfWeek, parseDay, parseTime } from "./local-dates.js"
+
+/** Local times `HH:MM`; the end comes after the start, and 24:00 is the end of the date. */
+export interface SlotTimeBlock {
+  readonly start: string
+  readonly end: string
+}
+
+/** A rule holds on dates `YYYY-MM-DD` from `validFrom` to `validUntil`, both included and both optional. */
+export interface SlotRule<RuleId extends string = string> {
+  readonly id: RuleId
+  readonly type: "regular_weekly" | "recurring" | "one_time"
+  /** Of `regular_weekly`: 0 for Sunday to 6 for Saturday. */
+  readonly dayOfWeek?: number | undefined
+  /** Of `recurring`. */
+  readonly rrule?: string | undefined
+  /** Of `one_time`. */
+  readonly specificDate?: string | undefined
+  readonly timeBlocks: ReadonlyArray<SlotTimeBlock>
+  readonly validFrom?: string | undefined
+  readonly validUntil?: string | undefined
+}
+
+/** Replaces all rules on its date. Overrides of one date add up. */
+export interface SlotOverride<OverrideId extends string = string> {
+  readonly id: OverrideId
+  readonly date: string
+  readonly timeBlocks: ReadonlyArray<SlotTimeBlock>
+}
+
+export type SlotSource<RuleId extends string = string, OverrideId extends string = string> =
+  | { readonly ruleId: RuleId }
+  | { readonly overrideId: OverrideId }
+
+/** A time block in ms after local midnight. */
+export interface Hours {
+  readonly start: number
+  readonly end: number
+}
+
+export interface OpenHours<Source> extends Hours {
+  readonly id: string
+  readonly source: Source
+  /** The days on which they count. */
+  readonly validFrom: number
+  readonly validUntil: number
+}
+
+export interface OpeningHours<Source> {
+  /** What replaces the weekly hours of its day. */
+  readonly dated: ReadonlyMap<number, ReadonlyArray<OpenHours<Source>>>
+  /** By day of the week. */
+  readonly weekly: ReadonlyArray<ReadonlyArray<OpenHours<Source>>>
+}
+
+/** Throws a RangeError that names the first rule or override that cannot be read. */
+export const openingHours = <RuleId extends string, OverrideId extends string>(
+  rules: ReadonlyArray<SlotRule<RuleId>>,
+  overrides: ReadonlyArray<SlotOverride<OverrideId>>
+): OpeningHours<SlotSource<RuleId, OverrideId>> => {
+  type Open = OpenHours<SlotSource<RuleId, OverrideId>>
+  const weekly: ReadonlyArray<Array<Open>> = [[], [], [], [], [], [], []]
+  const recurring = new Map<number, Array<Open>>()
+  const oneTime = new Map<number, Array<Open>>()
+  const overridden = new Map<number, Array<Open>>()
+
+  for (const rule of rules) {
+    const hours = hoursOfRule(rule)
+    if (rule.type === "regular_weekly") weekly[weekdayOf(rule)]?.push(...hours)
+    else if (rule.type === "one_time") addDated(oneTime, specificDay(rule), hours)
+    else if (rule.type === "recurring") for (const day of recurringDays(rule)) addDated(recurring, day, hours)
+    else throw new RangeError(`${nameOf(rule)}: the type ${JSON.stringify(rule.type)} is unknown.`)
+  }
+  for (const override of overrides) addDated(overridden, overrideDay(override), hoursOfOverride(override))
+
+  // Whoever comes later takes the whole date: the order is the order of priority.
+  return { dated: new Map([...recurring, ...oneTime, ...overridden]), weekly }
+}
+
+/** The hours that win the day; some of `weekly` may not be valid on it. */
+export const hoursOfDay = <Source>(
+  { dated, weekly }: OpeningHours<Source>,
+  day: number
+): ReadonlyArray<OpenHours<Source>> => dated.get(day) ?? weekly[dayOfWeek(day)] ?? []
+
+export const isValidOn = ({ validFrom, validUntil }: OpenHours<unknown>, day: number): boolean =>
+  validFrom <= day && day <= validUntil
+
+/** Throws a RangeError that names `owner` and the block. */
+export const readTimeBlocks = (owner: string, timeBlocks: ReadonlyArray<SlotTimeBlock>): ReadonlyArray<Hours> => {
+  if (timeBlocks.length === 0) throw new RangeError(`${owner} has no time blocks.`)
+  return timeBlocks.map((block) => {
+    const start = parseTime(block.start)
+    const end = parseTime(block.end)
+    if (start === undefined || end === undefined || end <= start) {
+      throw new RangeError(`${owner}: ${block.start}-${block.end} is not a block of HH:MM times within one date.`)
+    }
+    return { start, end }
+  })
+}
+
+/** Throws a RangeError that names `owner` and the date. */
+export const readDay = (owner: string, date: string): number => {
+  const day = parseDay(date)
+  if (day === undefined) throw new RangeError(`${owner}: ${JSON.stringify(date)} is not a date (YYYY-MM-DD).`)
+  return day
+}
+
+const hoursOfRule = <RuleId extends string>(rule: SlotRule<RuleId>): ReadonlyArray<OpenHours<{ ruleId: RuleId }>> => {
+  const { id, validFrom, validUntil } = rule
+  const name = nameOf(rule)
+  const first = validFrom === undefined ? Number.NEGATIVE_INFINITY : readDay(name, validFrom)
+  const last = validUntil === undefined ? Number.POSITIVE_INFINITY : readDay(name, validUntil)
+  if (last < first) throw new RangeError(`${name} ends on ${validUntil}, before it begins on ${validFrom}.`)
+  const source = { ruleId: id }
+  return readTimeBlocks(name, rule.timeBlocks).map(({ start, end }) => ({
+    start,
+    end,
+    id,
+    source,
+    validFrom: first,
+    validUntil: last
+  }))
+}
+
+const hoursOfOverride = <OverrideId extends string>({ id, timeBlocks }: SlotOverride<OverrideId>) => {
+  const source = { overrideId: id }
+  return readTimeBlocks(`Override ${id}`, timeBlocks).map(({ start, end }) => ({
+    start,
+    end,
+    id,
+    source,
+    validFrom: Number.NEGATIVE_INFINITY,
+    validUntil: Number.POSITIVE_INFINITY
+  }))
+}
+
+/** Hours outside of their validity are left out here: they must not replace the weekly ones. */
+const addDated = <Source>(
+  dated: Map<number, Array<OpenHours<Source>>>,
+  day: number,
+  hours: ReadonlyArray<OpenHours<Source>>
+): void => {
+  const valid = hours.filter((one) => isValidOn(one, day))
+  if (valid.length > 0) dated.set(day, [...(dated.get(day) ?? []), ...valid])
+}
+
+const weekdayOf = (rule: SlotRule): number => {
+  const { dayOfWeek: weekday } = rule
+  if (weekday !== undefined && Number.isInteger(weekday) && weekday >= 0 && weekday <= 6) return weekday
+  throw new RangeError(`${nameOf(rule)}: the day of the week ${weekday} is not one of 0 (Sunday) to 6 (Saturday).`)
+}
+
+const specificDay = (rule: SlotRule): number => {
+  if (rule.specificDate === undefined) throw new RangeError(`${nameOf(rule)} is a one-time rule without a date.`)
+  return readDay(nameOf(rule), rule.specificDate)
+}
+
+const overrideDay = ({ date, id }: SlotOverride): number => readDay(`Override ${id}`, date)
+
+/** The place of RFC 5545 expansion: the days on which a recurring rule occurs. */
+const recurringDays = (rule: SlotRule): ReadonlyArray<number> => {
+  throw new RangeError(`${nameOf(rule)}: recurring rules are not generated yet.`)
+}
+
+const nameOf = ({ id }: SlotRule): string => `Rule ${id}`
