@@ -1,0 +1,124 @@
+/**
+ * Brings a bare clone to where its code can run: installs from the lock file and builds, each only when something
+ * changed since the last time. Needs Node and npm; pnpm comes through npx at a pinned version.
+ */
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const pnpm = ["--yes", "pnpm@10.34.9"]
+const stamps = join(root, "node_modules/.cache/mentorkit")
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+
+/** Runs to the end with its output kept back; on failure the output is the error. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options })
+    let output = ""
+    child.stdout.on("data", (chunk) => (output += chunk))
+    child.stderr.on("data", (chunk) => (output += chunk))
+    child.once("error", reject)
+    child.once("close", (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(" ")} failed (${code})\n${output}`))
+    )
+  })
+
+/** A workspace tool by its package and the file that its `bin` names. */
+export const tool = (name, bin, args, options) =>
+  run(process.execPath, [join(root, "node_modules", name, bin), ...args], options)
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = join(folder, entry.name)
+        if (entry.isDirectory()) return entry.name === "node_modules" || entry.name === "dist" ? [] : filesBelow(path)
+        return [path]
+      })
+    : []
+
+const folders = (parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name))
+const manifests = () =>
+  [root, ...folders("packages"), ...folders("examples"), join(root, "bench")]
+    .map((folder) => join(folder, "package.json"))
+    .filter(existsSync)
+
+const contentOf = (paths) => {
+  const hash = createHash("sha256")
+  for (const path of paths) hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0")
+  return hash.digest("hex")
+}
+
+/** Times and sizes instead of contents: a warm start must not read every file. */
+const traceOf = (paths) => {
+  const hash = createHash("sha256")
+  for (const path of paths) {
+    const { mtimeMs, size } = statSync(path)
+    hash.update(`${path.slice(root.length)} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest("hex")
+}
+
+const stampPath = (name) => join(stamps, name)
+const isDone = (name, state) => existsSync(stampPath(name)) && readFileSync(stampPath(name), "utf8") === state
+const done = (name, state) => {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(stampPath(name), state)
+}
+
+/** Tells what takes time and how long it took. */
+export const step = async (name, work) => {
+  const began = Date.now()
+  if (process.stdout.isTTY) process.stdout.write(`  ${name} …`)
+  else console.log(`  ${name} …`)
+  try {
+    const result = await work()
+    const took = `${((Date.now() - began) / 1000).toFixed(1)} s`
+    console.log(process.stdout.isTTY ? `\r  ${name}: ${took}   ` : `  ${name}: ${took}`)
+    return result
+  } catch (error) {
+    if (process.stdout.isTTY) console.log("")
+    throw error
+  }
+}
+
+const install = async () => {
+  const state = contentOf([join(root, "pnpm-lock.yaml"), join(root, "pnpm-workspace.yaml"), ...manifests()])
+  if (isDone("installed", state)) return
+  await step("Installing packages from the lock file", () =>
+    run(process.platform === "win32" ? "npx.cmd" : "npx", [...pnpm, "install", "--frozen-lockfile"])
+  )
+  done("installed", state)
+}
+
+const build = async () => {
+  const sources = [
+    join(root, "tsup.config.ts"),
+    ...manifests(),
+    ...folders("packages").flatMap((folder) => filesBelow(join(folder, "src")))
+  ]
+  const state = traceOf(sources)
+  if (isDone("built", state) && existsSync(join(root, "packages/http-koa/dist/main.js"))) return
+  await step("Building", () => tool("tsup", "dist/cli-default.js", []))
+  done("built", state)
+}
+
+export const bootstrap = async () => {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Mentorkit needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  }
+  await install()
+  await build()
+}
+
+/** For scripts: an expected failure is told in words, without a stack. */
+export const main = async (work) => {
+  try {
+    await work()
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm test`: everything that must hold, one summary at the end.
+ * `npm test -- core` and the like run a part: a check by name, or the tests of a package, an example or a path.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { bootstrap, main, root, step, tool } from "./bootstrap.mjs"
+
+const node = (script, args = []) => tool("..", script, args)
+
+const checks = {
+  types: () => tool("typescript", "bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
+  lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "."]),
+  imports: () => tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "--config"]),
+  "dead-code": () => tool("knip", "bin/knip.js", []),
+  contract: () => node("packages/client-sdk/scripts/check-generated.mjs"),
+  packages: () => node("scripts/check-packages.mjs")
+}
+
+const folder = mkdtempSync(join(tmpdir(), "mentorkit-test-"))
+const results = []
+
+const check = async (name) => {
+  try {
+    await step(name, checks[name])
+    results.push({ name, passed: 1, failed: 0, skipped: 0 })
+  } catch (error) {
+    results.push({ name, passed: 0, failed: 1, skipped: 0, error: error.message })
+  }
+}
+
+const vitest = async (filters) => {
+  const report = join(folder, "vitest.json")
+  const args = ["run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
+  let error
+  try {
+    await step(filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`, () => tool("vitest", "vitest.mjs", args))
+  } catch (thrown) {
+    error = thrown.message
+  }
+  const counted = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined
+  const failed = (counted?.numFailedTests ?? 0) + (counted?.testResults ?? []).filter(isBrokenFile).length
+  results.push({
+    name: "tests",
+    passed: counted?.numPassedTests ?? 0,
+    failed: error === undefined ? failed : Math.max(1, failed),
+    skipped: (counted?.numPendingTests ?? 0) + (counted?.numTodoTests ?? 0),
+    error
+  })
+}
+/** A file that fell before its first test counts as one failure. */
+const isBrokenFile = ({ assertionResults, status }) => status === "failed" && assertionResults.length === 0
+
+const parts = process.argv.slice(2)
+const pathOf = (part) =>
+  [`packages/${part}`, `examples/${part}`, part].find((path) => existsSync(join(root, path))) ?? part
+
+await main(async () => {
+  const began = Date.now()
+  await bootstrap()
+  const named = parts.filter((part) => part in checks)
+  const filters = parts.filter((part) => !(part in checks)).map(pathOf)
+  for (const name of parts.length === 0 ? Object.keys(checks) : named) await check(name)
+  if (parts.length === 0 || filters.length > 0) await vitest(filters)
+  rmSync(folder, { recursive: true, force: true })
+
+  for (const { error, name } of results.filter((one) => one.error !== undefined)) console.error(`\n== ${name}\n${error}`)
+  const sum = (key) => results.reduce((total, one) => total + one[key], 0)
+  const skipped = sum("skipped")
+  console.log("\nSummary")
+  for (const one of results) {
+    console.log(`  ${one.failed > 0 ? "failed" : "passed"}  ${one.name}${one.name === "tests" ? ` (${one.passed})` : ""}`)
+  }
+  console.log(`  ${((Date.now() - began) / 1000).toFixed(0)} s\n`)
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${skipped} skipped`)
+  const silent = process.env["CI"] !== undefined && skipped > 0
+  if (silent) console.error("Nothing may be skipped under CI.")
+  process.exit(sum("failed") > 0 || sum("passed") === 0 || silent ? 1 : 0)
+})
