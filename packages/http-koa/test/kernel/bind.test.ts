@@ -1,0 +1,67 @@
+/** Mostly for the compiler: an incomplete binding must not pass the type check. */
+import { operations as named, operation } from "@mentorkit/core/kernel"
+import { type Bindings, bind } from "@mentorkit/http-koa"
+import { Schema } from "effect"
+import { assert, it } from "vitest"
+
+class Gone extends Schema.TaggedError<Gone>()("Gone", {}) {}
+class Taken extends Schema.TaggedError<Taken>()("Taken", { by: Schema.String }) {}
+
+const input = Schema.Struct({ id: Schema.String, payload: Schema.Uint8ArrayFromSelf })
+const success = Schema.Struct({ is_new: Schema.Boolean })
+const operations = named("demo", {
+  take: operation({ access: "user", input, success, failures: [Gone, Taken] }),
+  look: operation({ access: "public", input: Schema.Struct({ id: Schema.String }), success, failures: [] })
+})
+
+const look = { route: "GET /things/:id", message: "Fine." } as const
+const take = { route: "POST /take", message: "Fine.", failures: { Gone: 404, Taken: 507 } } as const
+
+it("a complete binding compiles", () => {
+  const all: Bindings<typeof operations> = {
+    look: { ...look, headers: { id: ["X-Id", "X-Other-Id"] }, brokenBy: ["id"], serverError: "It broke." },
+    take: {
+      ...take,
+      route: ["PUT ~/take/:id", "PATCH ~/take/:id"],
+      body: "raw",
+      fieldErrors: "errors",
+      variants: [{ when: ({ is_new }) => is_new, message: "Made.", status: 201 }]
+    }
+  }
+  const endpoints = bind(operations, all)
+  assert.deepStrictEqual(
+    endpoints.map(({ body, isAbsolute, operationId, path }) => [operationId, path, isAbsolute, body]),
+    [
+      ["demo.take", "/take/:id", true, "raw"],
+      ["demo.take.patch", "/take/:id", true, "raw"],
+      ["demo.look", "/things/:id", false, "none"]
+    ]
+  )
+  assert.deepStrictEqual(endpoints[2]?.headerFields, { id: ["x-id", "x-other-id"] })
+})
+
+it("an incomplete or mistaken binding does not", () => {
+  // @ts-expect-error -- a declared failure has no status
+  bind(operations, { look, take: { ...take, failures: { Gone: 404 } } })
+  // @ts-expect-error -- declared failures have no statuses at all
+  bind(operations, { look, take: { route: "POST /take", message: "Fine." } })
+  // @ts-expect-error -- a failure that the operation does not declare
+  bind(operations, { take, look: { ...look, failures: { Gone: 404 } } })
+  // @ts-expect-error -- no failure is a success
+  bind(operations, { look, take: { ...take, failures: { ...take.failures, Gone: 200 } } })
+  // @ts-expect-error -- an array can only stand for an input field
+  bind(operations, { look, take: { ...take, body: { wrap: "nothing" } } })
+  // @ts-expect-error -- raw bytes need the input field `payload`
+  bind(operations, { take, look: { ...look, body: "raw" } })
+  // @ts-expect-error -- a header can only stand for an input field
+  assert.throws(() => bind(operations, { take, look: { ...look, headers: { nothing: ["x-nothing"] } } }))
+  // @ts-expect-error -- variants are told apart by what the operation answers
+  bind(operations, { take, look: { ...look, variants: [{ when: ({ other }) => other, message: "Fine." }] } })
+  // @ts-expect-error -- an operation is forgotten; `bind` fails on it at start-up too
+  assert.throws(() => bind(operations, { take }))
+})
+
+it("a route may only name input fields", () => {
+  const bad = { take, look: { ...look, route: "GET /:other" } } as const
+  assert.throws(() => bind(operations, bad), "demo.look has no input field other")
+})
