@@ -35,7 +35,9 @@ const vitest = async (filters) => {
   const args = ["run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
   let error
   try {
-    await step(filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`, () => tool("vitest", "vitest.mjs", args))
+    await step(filters.length === 0 ? "tests" : `tests of ${filters.join(", ")}`, () =>
+      tool("vitest", "vitest.mjs", args)
+    )
   } catch (thrown) {
     error = thrown.message
   }
@@ -65,12 +67,15 @@ await main(async () => {
   if (parts.length === 0 || filters.length > 0) await vitest(filters)
   rmSync(folder, { recursive: true, force: true })
 
-  for (const { error, name } of results.filter((one) => one.error !== undefined)) console.error(`\n== ${name}\n${error}`)
+  for (const { error, name } of results.filter((one) => one.error !== undefined))
+    console.error(`\n== ${name}\n${error}`)
   const sum = (key) => results.reduce((total, one) => total + one[key], 0)
   const skipped = sum("skipped")
   console.log("\nSummary")
   for (const one of results) {
-    console.log(`  ${one.failed > 0 ? "failed" : "passed"}  ${one.name}${one.name === "tests" ? ` (${one.passed})` : ""}`)
+    console.log(
+      `  ${one.failed > 0 ? "failed" : "passed"}  ${one.name}${one.name === "tests" ? ` (${one.passed})` : ""}`
+    )
   }
   console.log(`  ${((Date.now() - began) / 1000).toFixed(0)} s\n`)
   console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${skipped} skipped`)

@@ -1,0 +1,86 @@
+/** The settings as the host works with them, defaults filled in. */
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { ConfigError, Effect, Option, Redacted } from "effect"
+import { missingInProduction, readTable } from "./settings-table.js"
+
+export interface HostConfig {
+  readonly isProduction: boolean
+  readonly host: string
+  readonly port: number
+  readonly appUrl: string | undefined
+  readonly frontendUrl: string | undefined
+  readonly databaseUrl: Redacted.Redacted | undefined
+  readonly databaseConnections: number
+  readonly dataDir: string
+  readonly appSecret: Redacted.Redacted
+  readonly gatewaySecret: Redacted.Redacted
+  readonly smtpUrl: Redacted.Redacted | undefined
+  readonly mailFrom: string
+  readonly corsOrigins: ReadonlyArray<string>
+  readonly trustedProxies: number
+  readonly shutdownSeconds: number
+  readonly logLevel: "debug" | "info" | "warn" | "error"
+}
+
+/** Development needs no secret of its own: one is made and kept beside the embedded database. */
+const keptSecret = (dataDir: string): Redacted.Redacted => {
+  const path = join(dataDir, "app-secret")
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" })
+  }
+  return Redacted.make(readFileSync(path, "utf8"))
+}
+
+/** Fails with one message that names every setting at fault. */
+export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
+  const values = yield* readTable
+  const isProduction = values.NODE_ENV === "production"
+  const missing = isProduction ? missingInProduction(values) : []
+  if (missing.length > 0) {
+    return yield* Effect.fail(ConfigError.MissingData([...missing], "required when NODE_ENV is production"))
+  }
+  const dataDir = values.DATA_DIR
+  const appSecret = Option.getOrElse(values.APP_SECRET, () => keptSecret(dataDir))
+  return {
+    isProduction,
+    host: Option.getOrElse(values.HOST, () => (isProduction ? "0.0.0.0" : "127.0.0.1")),
+    port: values.PORT,
+    appUrl: Option.getOrUndefined(values.APP_URL),
+    frontendUrl: Option.getOrUndefined(values.FRONTEND_URL),
+    databaseUrl: Option.getOrUndefined(values.DATABASE_URL),
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    dataDir,
+    appSecret,
+    gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),
+    smtpUrl: Option.getOrUndefined(values.SMTP_URL),
+    mailFrom: values.MAIL_FROM,
+    corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    shutdownSeconds: values.SHUTDOWN_SECONDS,
+    logLevel: values.LOG_LEVEL
+  }
+})
+
+const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
+  switch (error._op) {
+    case "And":
+      return [...sentencesOf(error.left), ...sentencesOf(error.right)]
+    case "Or":
+      return sentencesOf(error.right)
+    case "MissingData":
+      return error.path.map((name) => `${name} is missing: ${error.message}.`)
+    default:
+      return [`${error.path.join(".")}: ${error.message}`]
+  }
+}
+
+/** What a wrong configuration tells the operator. */
+export const explain = (error: ConfigError.ConfigError): string =>
+  [
+    "The host cannot start with this configuration:",
+    ...sentencesOf(error).map((line) => `  ${line}`),
+    "See docs/configuration.md."
+  ].join("\n")

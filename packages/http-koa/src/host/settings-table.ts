@@ -1,0 +1,195 @@
+/**
+ * Every setting of the host, once: what the start reads, what a mistake is told about, and what the docs list.
+ * Settings that an admin may change while the host runs are in the database instead.
+ */
+import { Config, ConfigError, Either, Option, Redacted } from "effect"
+
+/** Shown in the docs; the default of a development start, and what production does without a value. */
+interface Row<A> {
+  readonly description: string
+  readonly config: Config.Config<A>
+  readonly development: string
+  readonly production: string
+}
+
+const row = <A>(spec: Row<A>): Row<A> => spec
+
+const invalid = (message: string) => ConfigError.InvalidData([], message)
+
+const url = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) =>
+      /^https?:\/\//.test(text) && URL.canParse(text)
+        ? Either.right(text.replace(/\/+$/, ""))
+        : Either.left(invalid("must be a URL such as https://api.example.com"))
+    )
+  )
+
+const secret = (name: string, atLeast: number) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((value) =>
+      value.length >= atLeast
+        ? Either.right(Redacted.make(value))
+        : Either.left(invalid(`must have at least ${atLeast} characters`))
+    )
+  )
+
+const countOf = (name: string, least: number, most: number) =>
+  Config.integer(name).pipe(
+    Config.mapOrFail((value) =>
+      value >= least && value <= most
+        ? Either.right(value)
+        : Either.left(invalid(`must be a whole number from ${least} to ${most}`))
+    )
+  )
+
+const origins = (text: string): ReadonlyArray<string> =>
+  text
+    .split(",")
+    .map((one) => one.trim().replace(/\/+$/, ""))
+    .filter((one) => one !== "")
+
+export const settingsTable = {
+  NODE_ENV: row({
+    description: "`production` turns off the demo accounts and `/dev`, and makes the secrets below mandatory.",
+    config: Config.literal(
+      "development",
+      "production",
+      "test"
+    )("NODE_ENV").pipe(Config.withDefault("development" as const)),
+    development: "development",
+    production: "production"
+  }),
+  HOST: row({
+    description: "The address to listen on.",
+    config: Config.option(Config.nonEmptyString("HOST")),
+    development: "127.0.0.1",
+    production: "0.0.0.0"
+  }),
+  PORT: row({
+    description: "The port to listen on; 0 takes a free one.",
+    config: countOf("PORT", 0, 65_535).pipe(Config.withDefault(3000)),
+    development: "3000",
+    production: "3000"
+  }),
+  APP_URL: row({
+    description:
+      "Where clients reach this host. Links to pages and downloads start with it, never with the Host header.",
+    config: Config.option(url("APP_URL")),
+    development: "http://localhost:PORT",
+    production: "required"
+  }),
+  FRONTEND_URL: row({
+    description: "Where the front end is: links in mails and the return from a checkout lead there.",
+    config: Config.option(url("FRONTEND_URL")),
+    development: "small pages of the host's own under APP_URL/dev",
+    production: "required"
+  }),
+  DATABASE_URL: row({
+    description: "A PostgreSQL 15 or newer, such as postgres://user:password@host:5432/mentorkit.",
+    config: Config.option(Config.redacted(Config.nonEmptyString("DATABASE_URL"))),
+    development: "embedded PGlite in DATA_DIR",
+    production: "embedded PGlite in DATA_DIR"
+  }),
+  DATABASE_CONNECTIONS: row({
+    description: "Connections to PostgreSQL that this host opens at most.",
+    config: countOf("DATABASE_CONNECTIONS", 2, 500).pipe(Config.withDefault(10)),
+    development: "10",
+    production: "10"
+  }),
+  DATA_DIR: row({
+    description: "The folder of the embedded database and of what belongs to it. One process at a time.",
+    config: Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".mentorkit")),
+    development: ".mentorkit",
+    production: ".mentorkit"
+  }),
+  APP_SECRET: row({
+    description: "Signs links in mails. At least 32 random characters, the same on every host of one database.",
+    config: Config.option(secret("APP_SECRET", 32)),
+    development: "made once, kept in DATA_DIR",
+    production: "required"
+  }),
+  GATEWAY: row({
+    description: "`offline` binds the offline payment gateway, a page with Pay and Cancel and no money behind it.",
+    config: Config.option(Config.literal("offline")("GATEWAY")),
+    development: "offline",
+    production: "required"
+  }),
+  GATEWAY_SECRET: row({
+    description: "Verifies the gateway's webhooks. At least 16 characters.",
+    config: Config.option(secret("GATEWAY_SECRET", 16)),
+    development: "derived from APP_SECRET",
+    production: "required"
+  }),
+  SMTP_URL: row({
+    description: "The mail server, such as smtps://user:password@mail.example.com:465.",
+    config: Config.option(Config.redacted(Config.nonEmptyString("SMTP_URL"))),
+    development: "the mailbox at /dev/mailbox",
+    production: "required"
+  }),
+  MAIL_FROM: row({
+    description: "The sender of every mail.",
+    config: Config.nonEmptyString("MAIL_FROM").pipe(Config.withDefault("Mentorkit <no-reply@localhost>")),
+    development: "Mentorkit <no-reply@localhost>",
+    production: "Mentorkit <no-reply@localhost>"
+  }),
+  CORS_ORIGINS: row({
+    description: "Origins of browsers that may call the API, separated by commas: https://app.example.com",
+    config: Config.string("CORS_ORIGINS").pipe(Config.withDefault(""), Config.map(origins)),
+    development: "none",
+    production: "none"
+  }),
+  TRUSTED_PROXIES: row({
+    description: "How many proxies of yours stand before this host. The client's address is taken from behind them.",
+    config: countOf("TRUSTED_PROXIES", 0, 10).pipe(Config.withDefault(0)),
+    development: "0",
+    production: "0"
+  }),
+  SHUTDOWN_SECONDS: row({
+    description: "How long a stop waits for requests and jobs that are under way.",
+    config: countOf("SHUTDOWN_SECONDS", 0, 600).pipe(Config.withDefault(10)),
+    development: "10",
+    production: "10"
+  }),
+  LOG_LEVEL: row({
+    description: "`debug`, `info`, `warn` or `error`.",
+    config: Config.literal("debug", "info", "warn", "error")("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
+    development: "info",
+    production: "info"
+  })
+}
+
+type Table = typeof settingsTable
+type Values = { readonly [Name in keyof Table]: Config.Config.Success<Table[Name]["config"]> }
+
+/** The raw values, every mistake told at once with the setting's name. */
+export const readTable: Config.Config<Values> = Config.all(
+  // `Config.all` keeps the names; the mapped type says what it cannot infer.
+  Object.fromEntries(Object.entries(settingsTable).map(([name, { config }]) => [name, config])) as {
+    [Name in keyof Table]: Table[Name]["config"]
+  }
+) as Config.Config<Values>
+
+/** Names of what production must be given and was not. */
+export const missingInProduction = (values: Values): ReadonlyArray<string> =>
+  Object.entries(settingsTable).flatMap(([name, { production }]) => {
+    const value: unknown = values[name as keyof Table]
+    return production === "required" && Option.isOption(value) && Option.isNone(value) ? [name] : []
+  })
+
+/** The page in the docs. */
+export const settingsPage = (): string =>
+  [
+    "# Configuration",
+    "",
+    "The host reads its settings from the environment. A wrong or missing one stops the start with a message that names it.",
+    "This page is written from `packages/http-koa/src/host/settings-table.ts`; a test holds the two together.",
+    "",
+    "| Setting | What it is | Development | Production |",
+    "|---|---|---|---|",
+    ...Object.entries(settingsTable).map(
+      ([name, { description, development, production }]) =>
+        `| \`${name}\` | ${description} | ${development} | ${production === "required" ? "**required**" : production} |`
+    ),
+    ""
+  ].join("\n")

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { ConfigProvider, Effect, Exit, Redacted } from "effect"
+import { explain, hostConfig } from "../../src/host/host-config.js"
+import { settingsPage, settingsTable } from "../../src/host/settings-table.js"
+
+const read = (settings: Record<string, string>) =>
+  hostConfig.pipe(
+    Effect.mapError(explain),
+    Effect.withConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(settings)))),
+    Effect.runPromiseExit
+  )
+const messageOf = async (settings: Record<string, string>) => {
+  const exit = await read(settings)
+  return Exit.isFailure(exit) && exit.cause._tag === "Fail" ? exit.cause.error : ""
+}
+const folder = () => mkdtempSync(join(tmpdir(), "mentorkit-config-"))
+const production = {
+  NODE_ENV: "production",
+  APP_URL: "https://api.example.com/",
+  FRONTEND_URL: "https://example.com",
+  APP_SECRET: "x".repeat(32),
+  GATEWAY: "offline",
+  GATEWAY_SECRET: "y".repeat(16),
+  SMTP_URL: "smtp://localhost"
+}
+
+describe("hostConfig", () => {
+  it("development needs nothing and keeps its secret", async () => {
+    const dataDir = folder()
+    const [first, second] = await Promise.all([read({ DATA_DIR: dataDir }), read({ DATA_DIR: dataDir })])
+    assert.isTrue(Exit.isSuccess(first) && Exit.isSuccess(second))
+    if (!Exit.isSuccess(first) || !Exit.isSuccess(second)) return
+    assert.strictEqual(first.value.port, 3000)
+    assert.strictEqual(first.value.host, "127.0.0.1")
+    assert.strictEqual(Redacted.value(first.value.appSecret), Redacted.value(second.value.appSecret))
+    assert.isAtLeast(Redacted.value(first.value.appSecret).length, 32)
+  })
+
+  it("production with everything it must have starts", async () => {
+    const exit = await read(production)
+    assert.isTrue(Exit.isSuccess(exit), String(exit))
+    if (Exit.isSuccess(exit)) {
+      assert.deepInclude(exit.value, { isProduction: true, appUrl: "https://api.example.com", host: "0.0.0.0" })
+    }
+  })
+
+  it.each(["APP_URL", "FRONTEND_URL", "APP_SECRET", "GATEWAY", "GATEWAY_SECRET", "SMTP_URL"])(
+    "production without %s does not start and names it",
+    async (name) => {
+      const message = await messageOf({ ...production, [name]: "" })
+      assert.include(message, name)
+      const { [name as keyof typeof production]: _, ...without } = production
+      assert.include(await messageOf(without), `${name} is missing`)
+    }
+  )
+
+  it.each([
+    ["PORT", "many"],
+    ["PORT", "70000"],
+    ["APP_URL", "api.example.com"],
+    ["APP_SECRET", "short"],
+    ["GATEWAY", "online"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["NODE_ENV", "staging"],
+    ["LOG_LEVEL", "loud"]
+  ])("%s=%s is named", async (name, value) => {
+    const message = await messageOf({ DATA_DIR: folder(), [name]: value })
+    assert.match(message, new RegExp(`\\b${name}\\b`))
+  })
+
+  it("tells all mistakes at once and no secret", async () => {
+    const message = await messageOf({ DATA_DIR: folder(), PORT: "x", APP_SECRET: "hush-hush", APP_URL: "nowhere" })
+    for (const name of ["PORT", "APP_SECRET", "APP_URL"]) assert.include(message, name)
+    assert.notInclude(message, "hush-hush")
+  })
+
+  it("is what docs/configuration.md says", () => {
+    const page = readFileSync(new URL("../../../../docs/configuration.md", import.meta.url), "utf8")
+    assert.strictEqual(page, settingsPage(), "Run `npm run docs`.")
+    for (const name of Object.keys(settingsTable)) assert.include(page, `\`${name}\``)
+  })
+})
