@@ -3,8 +3,16 @@ export { migrate } from "./database/migrate.js"
 export * as Pg from "./database/pg.js"
 
 import { Layer } from "effect"
+import { auditLog } from "./database/audit-log.js"
+import { Doorbell } from "./database/doorbell.js"
+import { idempotencyStore } from "./database/idempotency-store.js"
 import { migrate } from "./database/migrate.js"
+import { outbox } from "./database/outbox.js"
+import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
 
 /** Every port of core. One line a domain. */
-export const adapters = Layer.mergeAll(unitOfWork).pipe(Layer.provide(migrate))
+export const adapters = Layer.mergeAll(unitOfWork, outbox, settings, auditLog, idempotencyStore).pipe(
+  Layer.provideMerge(Doorbell.layer),
+  Layer.provide(migrate)
+)

@@ -4,9 +4,10 @@ import { adapters } from "@mentorkit/adapters-pg"
 import { Ids } from "@mentorkit/core/kernel"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
+import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Ids.layer).pipe(Layer.provideMerge(adapters), Layer.provideMerge(engine), Layer.orDie)
+  Layer.mergeAll(Ids.layer, testSecrets).pipe(Layer.provideMerge(adapters), Layer.provideMerge(engine), Layer.orDie)
 
 export type World = Layer.Layer.Success<ReturnType<typeof world>> | SqlClient.SqlClient

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import { SqlClient } from "@effect/sql"
+import {
+  IdempotencyKeyInFlight,
+  IdempotencyKeyReused,
+  type IdempotencyScope,
+  IdempotencyStore
+} from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer } from "effect"
+
+interface Row {
+  readonly fingerprint: string
+  readonly startedAt: Date
+  readonly finishedAt: Date | null
+  readonly result: unknown
+}
+
+const keptForMillis = 24 * 60 * 60_000
+/** Longer than any request may take. */
+const givenUpAfterMillis = 60_000
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  /** The client's key may be longer than an index takes. */
+  const columns = ({ key, operation, userId }: IdempotencyScope) => ({
+    userId,
+    operation,
+    keyHash: createHash("sha256").update(key).digest("hex")
+  })
+  const isKey = (scope: IdempotencyScope) => {
+    const { keyHash, operation, userId } = columns(scope)
+    return sql`user_id = ${userId} and operation = ${operation} and key_hash = ${keyHash}`
+  }
+
+  /** One statement, so that of two calls at once only one starts. Rows that no longer count are taken over. */
+  const take = (scope: IdempotencyScope, fingerprint: string, now: Date) => {
+    const expired = new Date(now.getTime() - keptForMillis)
+    const abandoned = new Date(now.getTime() - givenUpAfterMillis)
+    return sql`
+      insert into idempotency_keys as k ${sql.insert({ ...columns(scope), fingerprint, startedAt: now })}
+      on conflict (user_id, operation, key_hash) do update
+        set fingerprint = excluded.fingerprint, started_at = excluded.started_at, finished_at = null, result = null
+        where k.started_at <= ${expired}
+          or (k.finished_at is null and k.started_at <= ${abandoned} and k.fingerprint = excluded.fingerprint)
+      returning user_id`
+  }
+
+  return IdempotencyStore.of({
+    start: Effect.fnUntraced(function* (scope, fingerprint) {
+      const now = DateTime.toDate(yield* DateTime.now)
+      const taken = yield* Effect.orDie(take(scope, fingerprint, now))
+      if (taken.length > 0) return { _tag: "Fresh" } as const
+      const [row] = yield* Effect.orDie(
+        sql<Row>`select fingerprint, started_at, finished_at, result from idempotency_keys where ${isKey(scope)}`
+      )
+      // Forgotten in between: the first call has just failed, and this one may be sent again.
+      if (row === undefined) return yield* new IdempotencyKeyInFlight()
+      if (row.fingerprint !== fingerprint) return yield* new IdempotencyKeyReused()
+      if (row.finishedAt === null) return yield* new IdempotencyKeyInFlight()
+      return { _tag: "Done", result: row.result } as const
+    }),
+    finish: (scope, result) =>
+      Effect.gen(function* () {
+        const now = DateTime.toDate(yield* DateTime.now)
+        yield* sql`
+          update idempotency_keys set finished_at = ${now}, result = ${JSON.stringify(result)} where ${isKey(scope)}`
+      }).pipe(Effect.orDie),
+    forget: (scope) =>
+      sql`delete from idempotency_keys where ${isKey(scope)} and finished_at is null`.pipe(Effect.asVoid, Effect.orDie)
+  })
+})
+
+export const idempotencyStore = Layer.effect(IdempotencyStore, make)

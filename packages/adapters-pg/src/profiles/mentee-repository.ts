@@ -1,0 +1,38 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { MenteeRepository, OnboardingNotFound } from "@mentorkit/core/profiles"
+import { DateTime, Effect, Layer } from "effect"
+import { onViolation } from "../database/violations.js"
+import { MenteeRow } from "./rows.js"
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const findByUser = SqlSchema.findOne({
+    Request: UserId,
+    Result: MenteeRow,
+    execute: (userId) => sql`select * from mentee_profiles where user_id = ${userId}`
+  })
+
+  return MenteeRepository.of({
+    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+
+    addIfAbsent: ({ createdAt, updatedAt, ...profile }) =>
+      sql`
+        insert into mentee_profiles ${sql.insert({
+          ...profile,
+          createdAt: DateTime.toDate(createdAt),
+          updatedAt: DateTime.toDate(updatedAt)
+        })}
+        on conflict (user_id) do nothing`.pipe(
+        onViolation({ mentee_profiles_user: () => new OnboardingNotFound() }),
+        Effect.catchTag("SqlError", Effect.die),
+        Effect.asVoid
+      ),
+
+    setProfession: (userId, profession, at) =>
+      sql`
+        update mentee_profiles set profession = ${profession}, updated_at = ${DateTime.toDate(at)}
+        where user_id = ${userId}`.pipe(Effect.orDie, Effect.asVoid)
+  })
+})
+
+export const menteeRepository = Layer.effect(MenteeRepository, make)

@@ -1,0 +1,100 @@
+import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId, UserId } from "@mentorkit/core/kernel"
+import {
+  ApplicationNotPossible,
+  ApprovalStatus,
+  type MentorProfile,
+  MentorRepository,
+  OnboardingNotFound
+} from "@mentorkit/core/profiles"
+import { Effect, Layer, Schema } from "effect"
+import { onViolation } from "../database/violations.js"
+import { allOf, changeable, MentorRow } from "./rows.js"
+
+const Move = Schema.Struct({
+  id: MentorId,
+  from: Schema.Array(ApprovalStatus),
+  to: ApprovalStatus,
+  reason: Schema.NullOr(Schema.String),
+  at: Model.DateTimeFromDate
+})
+
+/** The columns of `MentorRow`, of a table or update named `mentor_profiles`. */
+export const mentorColumns = (sql: SqlClient.SqlClient) => sql`
+  mentor_profiles.*, mentor_profiles.timezone as time_zone,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', mine.id, 'expertiseAreaId', mine.expertise_area_id, 'name', area.name)
+        order by area.position
+      ),
+      '[]'
+    )
+    from mentor_expertise_areas mine join expertise_areas area on area.id = mine.expertise_area_id
+    where mine.mentor_id = mentor_profiles.id
+  ) as expertise`
+
+const queries = (sql: SqlClient.SqlClient) => {
+  const columns = mentorColumns(sql)
+  const one = <A, I>(by: Schema.Schema<A, I>, column: string, suffix = "") =>
+    SqlSchema.findOne({
+      Request: by,
+      Result: MentorRow,
+      execute: (value) => sql`
+        select ${columns} from mentor_profiles where ${sql(column)} = ${String(value)} ${sql.literal(suffix)}`
+    })
+  return {
+    find: one(MentorId, "id"),
+    findByUser: one(UserId, "user_id"),
+    lock: one(MentorId, "id", "for update of mentor_profiles"),
+    lockByUser: one(UserId, "user_id", "for update of mentor_profiles"),
+    move: SqlSchema.findOne({
+      Request: Move,
+      Result: MentorRow,
+      execute: ({ at, from, id, reason, to }) => sql`
+        update mentor_profiles
+        set approval_status = ${to}, rejection_reason = ${reason}, updated_at = ${at},
+          approved_at = case when ${to} = 'approved' then ${at} else approved_at end
+        where id = ${id} and ${sql.in("approval_status", from)}
+        returning ${columns}`
+    })
+  }
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { find, findByUser, lock, lockByUser, move } = queries(sql)
+
+  const addExpertise = ({ expertise, id: mentorId }: MentorProfile) =>
+    expertise.length === 0
+      ? Effect.void
+      : sql`insert into mentor_expertise_areas ${sql.insert(
+          expertise.map(({ expertiseAreaId, id }) => ({ id, mentorId, expertiseAreaId }))
+        )}`
+
+  return MentorRepository.of({
+    find: (id) => Effect.orDie(find(id)),
+    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+    lock: (id) => Effect.orDie(lock(id)),
+    lockByUser: (userId) => Effect.orDie(lockByUser(userId)),
+
+    add: (profile) =>
+      sql`insert into mentor_profiles ${sql.insert(allOf(profile))}`.pipe(
+        onViolation({
+          mentor_profiles_one_per_user: () => new ApplicationNotPossible({ approvalStatus: "pending" }),
+          mentor_profiles_user: () => new OnboardingNotFound()
+        }),
+        Effect.zipRight(addExpertise(profile)),
+        Effect.catchTag("SqlError", Effect.die)
+      ),
+
+    update: (profile) =>
+      Effect.zipRight(
+        sql`update mentor_profiles set ${sql.update(changeable(profile))} where id = ${profile.id}`,
+        Effect.zipRight(sql`delete from mentor_expertise_areas where mentor_id = ${profile.id}`, addExpertise(profile))
+      ).pipe(Effect.orDie),
+
+    move: (id, { at, from, reason, to }) => Effect.orDie(move({ id, from, to, reason, at }))
+  })
+})
+
+export const mentorRepository = Layer.effect(MentorRepository, make)

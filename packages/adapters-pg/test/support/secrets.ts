@@ -1,0 +1,10 @@
+/** Real randomness and hashes under a secret that everybody may know. */
+import { createHash, createHmac, randomBytes } from "node:crypto"
+import { Secrets } from "@mentorkit/core/kernel"
+import { Effect, Layer } from "effect"
+
+export const testSecrets = Layer.succeed(Secrets, {
+  random: (bytes) => Effect.sync(() => randomBytes(bytes).toString("base64url")),
+  hash: (secret) => Effect.sync(() => createHash("sha256").update(secret).digest("hex")),
+  derive: (label) => Effect.sync(() => createHmac("sha256", "the tests' secret").update(label).digest("base64url"))
+})
