@@ -64,12 +64,11 @@ const queries = (sql: SqlClient.SqlClient) => {
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { find, findByUser, lock, lockByUser, move } = queries(sql)
 
-  const addExpertise = ({ expertise, id: mentorId }: MentorProfile) =>
-    expertise.length === 0
-      ? Effect.void
-      : sql`insert into mentor_expertise_areas ${sql.insert(
-          expertise.map(({ expertiseAreaId, id }) => ({ id, mentorId, expertiseAreaId }))
-        )}`
+  const addExpertise = Effect.fnUntraced(function* ({ expertise, id: mentorId }: MentorProfile) {
+    if (expertise.length === 0) return
+    const rows = expertise.map(({ expertiseAreaId, id }) => ({ id, mentorId, expertiseAreaId }))
+    yield* sql`insert into mentor_expertise_areas ${sql.insert(rows)}`
+  })
 
   return MentorRepository.of({
     find: (id) => Effect.orDie(find(id)),
@@ -79,7 +78,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     add: (profile) =>
       sql`insert into mentor_profiles ${sql.insert(allOf(profile))}`.pipe(
-        onViolation({
+        onViolation<ApplicationNotPossible | OnboardingNotFound>({
           mentor_profiles_one_per_user: () => new ApplicationNotPossible({ approvalStatus: "pending" }),
           mentor_profiles_user: () => new OnboardingNotFound()
         }),
@@ -87,11 +86,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.catchTag("SqlError", Effect.die)
       ),
 
-    update: (profile) =>
-      Effect.zipRight(
-        sql`update mentor_profiles set ${sql.update(changeable(profile))} where id = ${profile.id}`,
-        Effect.zipRight(sql`delete from mentor_expertise_areas where mentor_id = ${profile.id}`, addExpertise(profile))
-      ).pipe(Effect.orDie),
+    update: Effect.fnUntraced(function* (profile) {
+      yield* sql`update mentor_profiles set ${sql.update(changeable(profile))} where id = ${profile.id}`
+      yield* sql`delete from mentor_expertise_areas where mentor_id = ${profile.id}`
+      yield* addExpertise(profile)
+    }, Effect.orDie),
 
     move: (id, { at, from, reason, to }) => Effect.orDie(move({ id, from, to, reason, at }))
   })

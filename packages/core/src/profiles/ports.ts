@@ -1,0 +1,63 @@
+/** What profiles needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Effect, type Option } from "effect"
+import type { MentorId, UserId } from "../kernel/index.js"
+import type { ApplicationNotPossible, OnboardingNotFound } from "./errors.js"
+import type { ExpertiseAreaId, SkillId } from "./ids.js"
+import type { MenteeProfile, MentorProfile } from "./mentor-profile.js"
+import type { ApprovalStatus } from "./statuses.js"
+
+export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
+  MentorRepository,
+  {
+    readonly find: (id: MentorId) => Effect.Effect<Option.Option<MentorProfile>>
+    readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MentorProfile>>
+    /** As `find`; nobody else changes the profile until the transaction ends. */
+    readonly lock: (id: MentorId) => Effect.Effect<Option.Option<MentorProfile>>
+    readonly lockByUser: (userId: UserId) => Effect.Effect<Option.Option<MentorProfile>>
+    /**
+     * A user has one mentor profile at most, whatever was read before: of two parallel adds one fails as an application
+     * that is already waiting.
+     */
+    readonly add: (profile: MentorProfile) => Effect.Effect<void, ApplicationNotPossible | OnboardingNotFound>
+    /** Stores everything but `id`, `userId` and `createdAt`; the expertise replaces what was there. */
+    readonly update: (profile: MentorProfile) => Effect.Effect<void>
+    /**
+     * The profile as it is after the move, or none where its status was not one of `from` at that moment: one
+     * conditional update, so that of two admins one wins. Sets `approvedAt` on an approval and the reason as given.
+     */
+    readonly move: (
+      id: MentorId,
+      move: {
+        readonly from: ReadonlyArray<ApprovalStatus>
+        readonly to: ApprovalStatus
+        readonly reason: string | null
+        readonly at: DateTime.Utc
+      }
+    ) => Effect.Effect<Option.Option<MentorProfile>>
+  }
+>() {}
+
+export class MenteeRepository extends Context.Tag("@mentorkit/MenteeRepository")<
+  MenteeRepository,
+  {
+    readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MenteeProfile>>
+    /** Keeps a profile that is there already. Safe under race. */
+    readonly addIfAbsent: (profile: MenteeProfile) => Effect.Effect<void, OnboardingNotFound>
+    readonly setProfession: (userId: UserId, profession: string | null, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+export interface CatalogueArea {
+  readonly id: ExpertiseAreaId
+  readonly name: string
+  readonly skills: ReadonlyArray<{ readonly id: SkillId; readonly name: string }>
+}
+
+/** What a mentor may claim to know. */
+export class ExpertiseCatalogue extends Context.Tag("@mentorkit/ExpertiseCatalogue")<
+  ExpertiseCatalogue,
+  {
+    /** Areas and their skills, each in the order in which people are shown them. */
+    readonly list: Effect.Effect<ReadonlyArray<CatalogueArea>>
+  }
+>() {}
