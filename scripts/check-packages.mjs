@@ -1,0 +1,100 @@
+/**
+ * What a stranger gets from the registry: types are built, every package is packed, its manifest and types are judged,
+ * and a project of its own installs the tarballs, compiles against them and runs.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
+
+/** Each builds on the types of those before it. */
+const order = ["core", "adapters-node", "adapters-pg", "client-sdk", "http-koa"]
+const folderOf = (name) => join(root, "packages", name)
+
+const buildTypes = async (name) => {
+  await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
+  if (name !== "client-sdk") return
+  // The same declarations for those who `require` the client.
+  for (const file of readdirSync(join(folderOf(name), "dist")).filter((one) => one.endsWith(".d.ts"))) {
+    const text = readFileSync(join(folderOf(name), "dist", file), "utf8")
+    writeFileSync(
+      join(folderOf(name), "dist", file.replace(/\.d\.ts$/, ".d.cts")),
+      text.replaceAll(/(from |import\()"(\.[^"]*)\.js"/g, '$1"$2.cjs"')
+    )
+  }
+}
+
+const pack = async (name, folder) => {
+  const before = new Set(readdirSync(folder))
+  await run("npx", [...pnpm, "pack", "--pack-destination", folder], { cwd: folderOf(name) })
+  const tarball = readdirSync(folder).find((file) => file.endsWith(".tgz") && !before.has(file))
+  if (tarball === undefined) throw new Error(`${name} was not packed`)
+  return join(folder, tarball)
+}
+
+const judge = async (name, tarball) => {
+  await tool("publint", "src/cli.js", ["run", "--strict", tarball])
+  // Everything but the client is for `import` only, which `require` of Node 20.19 understands as well.
+  const profile = name === "client-sdk" ? "node16" : "esm-only"
+  await tool("@arethetypeswrong/cli", "dist/index.js", [tarball, "--profile", profile])
+}
+
+const consumer = {
+  "index.ts": `import { createClient, type Client } from "@mentorkit/client"
+import { createMentorkit } from "@mentorkit/core"
+import { guest, type Caller } from "@mentorkit/core/kernel"
+import { generateSlots } from "@mentorkit/core/scheduling"
+import { adapters, Pg } from "@mentorkit/adapters-pg"
+import { endpoints } from "@mentorkit/http-koa"
+
+const client: Client = createClient({ baseUrl: "http://localhost:3000" })
+const caller: Caller = guest
+const monday = Date.UTC(2027, 2, 15)
+const slots = generateSlots({
+  timeZone: "UTC", from: monday, until: monday + 7 * 86_400_000, durationMinutes: 60, bufferAfterMinutes: 0,
+  rules: [{ id: "r", type: "regular_weekly", dayOfWeek: 1, timeBlocks: [{ start: "09:00", end: "12:00" }] }],
+  overrides: [], offDays: []
+})
+if (slots.length !== 3 || endpoints.length === 0) throw new Error("not what was built")
+if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
+if (typeof createMentorkit !== "function" || adapters === undefined || Pg === undefined) throw new Error("no kit")
+`,
+  "client.cjs": `const { createClient } = require("@mentorkit/client")
+if (typeof createClient({ baseUrl: "http://localhost:3000" }).scheduling.holdSlots !== "function") throw new Error("no client")
+`,
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: { target: "ES2022", module: "NodeNext", moduleResolution: "NodeNext", strict: true, skipLibCheck: true, types: [] }
+  })
+}
+
+const consume = async (folder, tarballs) => {
+  mkdirSync(folder)
+  const dependencies = Object.fromEntries(
+    order.map((name) => [JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8")).name, `file:${tarballs.get(name)}`])
+  )
+  const manifest = { name: "consumer", private: true, type: "module", dependencies, pnpm: { overrides: dependencies } }
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
+  // A workspace of its own, so that pnpm does not take it for a part of another one.
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), "packages: []\nallowBuilds:\n  msgpackr-extract: false\n  '@scarf/scarf': false\n")
+  for (const [file, text] of Object.entries(consumer)) writeFileSync(join(folder, file), text)
+  await run("npx", [...pnpm, "install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: folder })
+  await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder])
+  await run(process.execPath, ["index.js"], { cwd: folder })
+  await run(process.execPath, ["client.cjs"], { cwd: folder })
+}
+
+await main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mentorkit-packages-"))
+  try {
+    for (const name of order) await buildTypes(name)
+    const tarballs = new Map()
+    for (const name of order) tarballs.set(name, await pack(name, folder))
+    for (const [name, tarball] of tarballs) await judge(name, tarball)
+    await consume(join(folder, "consumer"), tarballs)
+    if (existsSync(join(folderOf("client-sdk"), "scripts/check-size.mjs"))) {
+      await run(process.execPath, [join(folderOf("client-sdk"), "scripts/check-size.mjs")])
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
