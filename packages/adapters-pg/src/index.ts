@@ -10,9 +10,15 @@ import { migrate } from "./database/migrate.js"
 import { outbox } from "./database/outbox.js"
 import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
+import { identityRepositories } from "./identity/index.js"
+import { profilesRepositories } from "./profiles/index.js"
 
 /** Every port of core. One line a domain. */
-export const adapters = Layer.mergeAll(unitOfWork, outbox, settings, auditLog, idempotencyStore).pipe(
-  Layer.provideMerge(Doorbell.layer),
-  Layer.provide(migrate)
-)
+export const adapters = Layer.mergeAll(
+  unitOfWork,
+  outbox,
+  settings,
+  auditLog,
+  idempotencyStore,
+  profilesRepositories
+).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
-import { Currency, type Mentor, MentorId, type User, UserId } from "@mentorkit/core/kernel"
+import { Currency, type Mentor, MentorId, type User, type UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect } from "effect"
+import { newUser } from "./identity-fixtures.js"
 
 /** The first areas of the seeded catalogue. */
 export const softwareEngineering = "01a1fb67-1800-7000-8001-000000000001"
@@ -22,20 +23,11 @@ export const newMentor = Effect.fnUntraced(function* (
   const sql = yield* SqlClient.SqlClient
   const now = DateTime.toDate(yield* DateTime.now)
   const { approved = true, currency = "USD", timeZone = "UTC" } = options
-  const [userId, mentorId] = [UserId.make(crypto.randomUUID()), MentorId.make(crypto.randomUUID())]
-  const written = { createdAt: now, updatedAt: now }
-  yield* sql`insert into users ${sql.insert({
-    id: userId,
+  const { roles, userId } = yield* newUser({
     fullName: "Maya Mentor",
-    username: `maya-${userId}`,
-    email: `maya-${userId}@example.test`,
-    timezone: timeZone,
-    isActive: true,
-    emailVerifiedAt: now,
-    ...written
-  })}`
-  const roles = approved ? (["mentee", "mentor"] as const) : (["mentee"] as const)
-  yield* sql`insert into user_roles ${sql.insert(roles.map((role) => ({ userId, role })))}`
+    roles: approved ? ["mentee", "mentor"] : ["mentee"]
+  })
+  const mentorId = MentorId.make(crypto.randomUUID())
   yield* sql`insert into mentor_profiles ${sql.insert({
     id: mentorId,
     userId,
@@ -47,7 +39,8 @@ export const newMentor = Effect.fnUntraced(function* (
     approvalStatus: approved ? "approved" : "pending",
     submittedAt: now,
     approvedAt: approved ? now : null,
-    ...written
+    createdAt: now,
+    updatedAt: now
   })}`
   return {
     userId,
