@@ -3,6 +3,10 @@
 export const minuteMs = 60_000
 export const dayMs = 86_400_000
 
+/** 0000-01-01 and 9999-12-31, the ends of the calendar that four digits can write. */
+export const firstDate = -719_528
+export const lastDate = 2_932_896
+
 /** The number of a `YYYY-MM-DD` date, or undefined where the calendar has no such date. */
 export const parseDay = (text: string): number | undefined => {
   if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return undefined
@@ -38,7 +42,7 @@ const digits = (text: string, from: number, until: number): number => {
 
 /** Days from 1970-01-01 to the year's first; leap years before it are counted, the year 0 being one. */
 const daysBeforeYear = (year: number): number =>
-  365 * year + Math.floor((year + 3) / 4) - Math.floor((year + 99) / 100) + Math.floor((year + 399) / 400) - 719_528
+  365 * year + Math.floor((year + 3) / 4) - Math.floor((year + 99) / 100) + Math.floor((year + 399) / 400) + firstDate
 
 const daysBeforeMonth = (year: number, month: number): number =>
   (firstOfMonth[month - 1] ?? 0) + (month > 2 && isLeap(year) ? 1 : 0)

@@ -4,18 +4,11 @@
  * Local hours become instants first, then blocks that overlap are merged, then elapsed time is cut on a grid, so a day
  * on which clocks change is as long as it really is.
  */
-import { dayMs } from "./local-dates.js"
-import { stretchFrom, toInstant, type ZoneTable, zoneTable } from "./local-time.js"
+import { dayMs, minuteMs } from "./local-dates.js"
+import { zoneTable } from "./local-time.js"
 import { type Interval, offIntervals, readOffDay, type SlotOffDay } from "./slot-off-hours.js"
-import {
-  hoursOfDay,
-  isValidOn,
-  type OpeningHours,
-  openingHours,
-  type SlotOverride,
-  type SlotRule,
-  type SlotSource
-} from "./slot-opening-hours.js"
+import { mergeOverlapping, type OpenBlock, openBlocks } from "./slot-open-blocks.js"
+import { openingHours, type SlotOverride, type SlotRule, type SlotSource } from "./slot-opening-hours.js"
 
 export type { SlotOffDay } from "./slot-off-hours.js"
 export type { SlotOverride, SlotRule, SlotSource, SlotTimeBlock } from "./slot-opening-hours.js"
@@ -29,7 +22,7 @@ export interface SlotRequest<RuleId extends string = string, OverrideId extends 
   readonly durationMinutes: number
   readonly bufferAfterMinutes: number
   /** From one slot's start to the next one's; duration and buffer together where it is absent. */
-  readonly startIntervalMinutes?: number | undefined
+  readonly startIntervalMinutes?: number | null | undefined
   readonly rules: ReadonlyArray<SlotRule<RuleId>>
   readonly overrides: ReadonlyArray<SlotOverride<OverrideId>>
   readonly offDays: ReadonlyArray<SlotOffDay>
@@ -80,12 +73,10 @@ const readGrid = (request: SlotRequest): Grid => {
   const { bufferAfterMinutes, durationMinutes, startIntervalMinutes } = request
   const duration = readMinutes("durationMinutes", durationMinutes, 1)
   const buffer = readMinutes("bufferAfterMinutes", bufferAfterMinutes, 0)
-  const interval = startIntervalMinutes
+  const interval = startIntervalMinutes ?? undefined
   const step = interval === undefined ? duration + buffer : readMinutes("startIntervalMinutes", interval, 1)
   return { from: readInstant("from", request.from), until: readInstant("until", request.until), duration, buffer, step }
 }
-
-const minuteMs = 60_000
 
 const readMinutes = (name: string, minutes: number, least: number): number => {
   if (Number.isSafeInteger(minutes) && minutes >= least) return minutes * minuteMs
@@ -100,76 +91,21 @@ const readInstant = (name: string, instant: number): number => {
   throw new RangeError(`${name} must be whole epoch milliseconds of the years 1000 to 9999, not ${instant}.`)
 }
 
-/** A stretch of open time, ready to be cut. */
-interface OpenBlock<Source> {
-  readonly startsAt: number
-  endsAt: number
-  readonly id: string
-  readonly source: Source
-}
-
-/** Ascending by start, then id. */
-const openBlocks = <Source>(
-  hours: OpeningHours<Source>,
-  zone: ZoneTable,
-  firstDay: number,
-  lastDay: number
-): ReadonlyArray<OpenBlock<Source>> => {
-  const blocks: Array<OpenBlock<Source>> = []
-  let stretch = stretchFrom(zone, firstDay)
-  let isAscending = true
-  let last: OpenBlock<Source> | undefined
-  for (let day = firstDay; day <= lastDay; day++) {
-    const midnight = day * dayMs
-    if (day > stretch.lastDay) stretch = stretchFrom(zone, day)
-    const { offset } = stretch
-    for (const open of hoursOfDay(hours, day)) {
-      if (!isValidOn(open, day)) continue
-      const startsAt = offset === undefined ? toInstant(zone, midnight + open.start) : midnight + open.start - offset
-      const endsAt = offset === undefined ? toInstant(zone, midnight + open.end) : midnight + open.end - offset
-      // A gap can swallow a block.
-      if (startsAt >= endsAt) continue
-      const block = { startsAt, endsAt, id: open.id, source: open.source }
-      isAscending &&= last === undefined || byStartThenId(last, block) <= 0
-      last = block
-      blocks.push(block)
-    }
-  }
-  return isAscending ? blocks : blocks.sort(byStartThenId)
-}
-
-const byStartThenId = (a: OpenBlock<unknown>, b: OpenBlock<unknown>): number =>
-  a.startsAt - b.startsAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-/** Blocks that only touch stay apart. Across dates blocks overlap only where a gap has moved one past midnight. */
-const mergeOverlapping = <Source>(blocks: ReadonlyArray<OpenBlock<Source>>): ReadonlyArray<OpenBlock<Source>> => {
-  const merged: Array<OpenBlock<Source>> = []
-  let last: OpenBlock<Source> | undefined
-  for (const block of blocks) {
-    if (last !== undefined && block.startsAt < last.endsAt) {
-      last.endsAt = Math.max(last.endsAt, block.endsAt)
-    } else {
-      merged.push(block)
-      last = block
-    }
-  }
-  return merged
-}
-
 /** Blocks and off intervals ascend, so each is passed once. */
-const cut = <Source extends SlotSource>(
-  blocks: ReadonlyArray<OpenBlock<Source>>,
+const cut = <RuleId extends string, OverrideId extends string>(
+  blocks: ReadonlyArray<OpenBlock<SlotSource<RuleId, OverrideId>>>,
   { buffer, duration, from, step, until }: Grid,
-  offIntervals: ReadonlyArray<Interval>
-) => {
-  const slots: Array<Cut<Source>> = []
+  offs: ReadonlyArray<Interval>
+): ReadonlyArray<GeneratedSlot<RuleId, OverrideId>> => {
+  const slots: Array<GeneratedSlot<RuleId, OverrideId>> = []
   let passed = 0
-  let off = offIntervals[0] ?? never
-  for (const { endsAt: closesAt, source, startsAt: opensAt } of blocks) {
+  let off = offs[0] ?? never
+  for (const { endsAt: closesAt, hours, startsAt: opensAt } of blocks) {
+    const { source } = hours
     const lastStart = Math.min(closesAt - duration, until - 1)
     for (let startsAt = firstStart(opensAt, from, step); startsAt <= lastStart; startsAt += step) {
       const endsAt = startsAt + duration
-      while (off.endsAt <= startsAt) off = offIntervals[++passed] ?? never
+      while (off.endsAt <= startsAt) off = offs[++passed] ?? never
       slots.push({ startsAt, endsAt, bufferEndsAt: endsAt + buffer, source, blocked: off.startsAt < endsAt })
     }
   }

@@ -7,7 +7,7 @@ import { type Hours, readDay, readTimeBlocks, type SlotTimeBlock } from "./slot-
 export interface SlotOffDay {
   readonly from: string
   readonly until: string
-  readonly timeBlocks?: ReadonlyArray<SlotTimeBlock> | undefined
+  readonly timeBlocks?: ReadonlyArray<SlotTimeBlock> | null | undefined
 }
 
 /** Epoch milliseconds; the end is not included. */
@@ -30,7 +30,7 @@ export const readOffDay = ({ from, timeBlocks, until }: SlotOffDay): OffHours =>
   const firstDay = readDay(name, from)
   const lastDay = readDay(name, until)
   if (lastDay < firstDay) throw new RangeError(`${name} ends before it begins.`)
-  if (timeBlocks === undefined) return { firstDay, lastDay, hours: [], isWholeDays: true }
+  if (!timeBlocks) return { firstDay, lastDay, hours: [], isWholeDays: true }
   return { firstDay, lastDay, hours: readTimeBlocks(name, timeBlocks), isWholeDays: false }
 }
 

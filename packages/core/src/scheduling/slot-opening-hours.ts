@@ -1,5 +1,5 @@
 /** Which hours are open on which local date, by rules and overrides: read once, then looked up by date. */
-import { dayOfWeek, parseDay, parseTime } from "./local-dates.js"
+import { dayOfWeek, firstDate, lastDate, parseDay, parseTime } from "./local-dates.js"
 
 /** Local times `HH:MM`; the end comes after the start, and 24:00 is the end of the date. */
 export interface SlotTimeBlock {
@@ -12,14 +12,14 @@ export interface SlotRule<RuleId extends string = string> {
   readonly id: RuleId
   readonly type: "regular_weekly" | "recurring" | "one_time"
   /** Of `regular_weekly`: 0 for Sunday to 6 for Saturday. */
-  readonly dayOfWeek?: number | undefined
+  readonly dayOfWeek?: number | null | undefined
   /** Of `recurring`. */
-  readonly rrule?: string | undefined
+  readonly rrule?: string | null | undefined
   /** Of `one_time`. */
-  readonly specificDate?: string | undefined
+  readonly specificDate?: string | null | undefined
   readonly timeBlocks: ReadonlyArray<SlotTimeBlock>
-  readonly validFrom?: string | undefined
-  readonly validUntil?: string | undefined
+  readonly validFrom?: string | null | undefined
+  readonly validUntil?: string | null | undefined
 }
 
 /** Replaces all rules on its date. Overrides of one date add up. */
@@ -107,11 +107,14 @@ export const readDay = (owner: string, date: string): number => {
   return day
 }
 
+const readDayOr = (otherwise: number, owner: string, date: string | null | undefined): number =>
+  typeof date === "string" ? readDay(owner, date) : otherwise
+
 const hoursOfRule = <RuleId extends string>(rule: SlotRule<RuleId>): ReadonlyArray<OpenHours<{ ruleId: RuleId }>> => {
   const { id, validFrom, validUntil } = rule
   const name = nameOf(rule)
-  const first = validFrom === undefined ? Number.NEGATIVE_INFINITY : readDay(name, validFrom)
-  const last = validUntil === undefined ? Number.POSITIVE_INFINITY : readDay(name, validUntil)
+  const first = readDayOr(firstDate, name, validFrom)
+  const last = readDayOr(lastDate, name, validUntil)
   if (last < first) throw new RangeError(`${name} ends on ${validUntil}, before it begins on ${validFrom}.`)
   const source = { ruleId: id }
   return readTimeBlocks(name, rule.timeBlocks).map(({ start, end }) => ({
@@ -131,8 +134,8 @@ const hoursOfOverride = <OverrideId extends string>({ id, timeBlocks }: SlotOver
     end,
     id,
     source,
-    validFrom: Number.NEGATIVE_INFINITY,
-    validUntil: Number.POSITIVE_INFINITY
+    validFrom: firstDate,
+    validUntil: lastDate
   }))
 }
 
@@ -148,13 +151,14 @@ const addDated = <Source>(
 
 const weekdayOf = (rule: SlotRule): number => {
   const { dayOfWeek: weekday } = rule
-  if (weekday !== undefined && Number.isInteger(weekday) && weekday >= 0 && weekday <= 6) return weekday
+  if (typeof weekday === "number" && Number.isInteger(weekday) && weekday >= 0 && weekday <= 6) return weekday
   throw new RangeError(`${nameOf(rule)}: the day of the week ${weekday} is not one of 0 (Sunday) to 6 (Saturday).`)
 }
 
 const specificDay = (rule: SlotRule): number => {
-  if (rule.specificDate === undefined) throw new RangeError(`${nameOf(rule)} is a one-time rule without a date.`)
-  return readDay(nameOf(rule), rule.specificDate)
+  const { specificDate } = rule
+  if (typeof specificDate === "string") return readDay(nameOf(rule), specificDate)
+  throw new RangeError(`${nameOf(rule)} is a one-time rule without a date.`)
 }
 
 const overrideDay = ({ date, id }: SlotOverride): number => readDay(`Override ${id}`, date)
