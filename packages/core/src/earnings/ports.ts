@@ -1,0 +1,37 @@
+/** What earnings needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Effect } from "effect"
+import type { Currency, MentorId } from "../kernel/index.js"
+import type { JournalEntry, MentorAccount } from "./ledger.js"
+
+export interface Balance {
+  readonly currency: Currency
+  readonly account: MentorAccount
+  readonly minor: bigint
+}
+
+/** What one stretch of time brought a mentor: sales less the fee, and the mentor's share of what went back. */
+export interface Earned {
+  readonly currency: Currency
+  /** Which of the asked stretches, counted from 0. */
+  readonly index: number
+  readonly earnedMinor: bigint
+  readonly refundedMinor: bigint
+}
+
+export class Ledger extends Context.Tag("@mentorkit/Ledger")<
+  Ledger,
+  {
+    /**
+     * Takes part in the transaction around it. Of all attempts to post one fact, parallel ones included, exactly one
+     * answers "posted". The database refuses an entry that does not balance when the transaction commits.
+     */
+    readonly post: (entry: JournalEntry) => Effect.Effect<"posted" | "known">
+    /** Every account of the mentor that was ever touched, in every currency. */
+    readonly balances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
+    /**
+     * `edges` ascend; stretch n runs from edge n, inclusive, to edge n + 1, exclusive. Stretches in which nothing
+     * happened in a currency are left out.
+     */
+    readonly earned: (mentorId: MentorId, edges: ReadonlyArray<DateTime.Utc>) => Effect.Effect<ReadonlyArray<Earned>>
+  }
+>() {}

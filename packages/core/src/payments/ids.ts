@@ -1,0 +1,26 @@
+import { Schema } from "effect"
+import { Uuid } from "../kernel/index.js"
+
+/** Also the id of the invoice of the payment, once it has settled. */
+export const PaymentId = Uuid.pipe(Schema.brand("PaymentId"))
+export type PaymentId = typeof PaymentId.Type
+
+/** One attempt to open a checkout at the gateway: ours, known before the gateway is asked. */
+export const CheckoutIntentId = Uuid.pipe(Schema.brand("CheckoutIntentId"))
+export type CheckoutIntentId = typeof CheckoutIntentId.Type
+
+export const RefundId = Uuid.pipe(Schema.brand("RefundId"))
+export type RefundId = typeof RefundId.Type
+
+/** The gateway's own names for things. */
+export const CheckoutSessionId = Schema.String.pipe(Schema.brand("CheckoutSessionId"))
+export type CheckoutSessionId = typeof CheckoutSessionId.Type
+
+export const ChargeId = Schema.String.pipe(Schema.brand("ChargeId"))
+export type ChargeId = typeof ChargeId.Type
+
+export const GatewayRefundId = Schema.String.pipe(Schema.brand("GatewayRefundId"))
+export type GatewayRefundId = typeof GatewayRefundId.Type
+
+export const GatewayEventId = Schema.String.pipe(Schema.brand("GatewayEventId"))
+export type GatewayEventId = typeof GatewayEventId.Type
