@@ -20,5 +20,6 @@ export const adapters = Layer.mergeAll(
   settings,
   auditLog,
   idempotencyStore,
+  identityRepositories,
   profilesRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

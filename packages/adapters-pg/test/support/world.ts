@@ -8,6 +8,11 @@ import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Ids.layer, testSecrets).pipe(Layer.provideMerge(adapters), Layer.provideMerge(engine), Layer.orDie)
+  Layer.mergeAll(Ids.layer).pipe(
+    Layer.provideMerge(adapters),
+    Layer.provideMerge(testSecrets),
+    Layer.provideMerge(engine),
+    Layer.orDie
+  )
 
 export type World = Layer.Layer.Success<ReturnType<typeof world>> | SqlClient.SqlClient

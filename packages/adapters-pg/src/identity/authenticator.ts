@@ -1,0 +1,62 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { AccessTokenId, fullTokenLife } from "@mentorkit/core/identity"
+import { Authenticator, type Caller, guest, Secrets } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { BearerRow, Moment } from "./rows.js"
+
+const Touch = Schema.Struct({ id: AccessTokenId, before: Moment, at: Moment, expiresAt: Moment })
+
+const callerOf = ({ id, kind, mentorId, roles, userId }: typeof BearerRow.Type): Caller =>
+  kind === "pending"
+    ? { _tag: "Pending", userId, tokenId: id }
+    : { _tag: "User", userId, roles, tokenId: id, ...(mentorId !== null && { mentorId }) }
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const secrets = yield* Secrets
+
+  // A ban or a suspension ends every access at once.
+  const find = SqlSchema.findOne({
+    Request: Schema.Struct({ id: AccessTokenId, secretHash: Schema.String, now: Moment }),
+    Result: BearerRow,
+    execute: ({ id, now, secretHash }) => sql`
+      select token.id, token.kind, token.user_id, token.last_used_at, mentor.id as mentor_id,
+        array(select role from user_roles where user_id = token.user_id order by role) as roles
+      from access_tokens token
+      join users on users.id = token.user_id and users.is_active and users.banned_at is null
+      left join mentor_profiles mentor on mentor.user_id = token.user_id
+      where token.id = ${id} and token.secret_hash = ${secretHash} and token.expires_at > ${now}`
+  })
+
+  // The condition again, for hosts that use one token at the same time: one of them writes.
+  const touch = SqlSchema.void({
+    Request: Touch,
+    execute: ({ at, before, expiresAt, id }) => sql`
+      update access_tokens
+      set last_used_at = ${at}, expires_at = case kind when 'full' then ${expiresAt} else expires_at end
+      where id = ${id} and last_used_at <= ${before}`
+  })
+
+  /** A token's life slides with its use; written at most once a minute. */
+  const keepAlive = ({ id, lastUsedAt }: typeof BearerRow.Type, now: DateTime.Utc) => {
+    const before = DateTime.subtract(now, { minutes: 1 })
+    return DateTime.greaterThan(lastUsedAt, before)
+      ? Effect.void
+      : touch({ id, before, at: now, expiresAt: DateTime.addDuration(now, fullTokenLife) })
+  }
+
+  return Authenticator.of({
+    /** A token looks like `<id>|<secret>`. */
+    authenticate: Effect.fnUntraced(function* (token) {
+      const [id = "", secret = "", ...more] = token.split("|")
+      if (!Schema.is(AccessTokenId)(id) || more.length > 0) return guest
+      const now = yield* DateTime.now
+      const found = yield* find({ id, secretHash: yield* secrets.hash(secret), now })
+      if (Option.isNone(found)) return guest
+      yield* keepAlive(found.value, now)
+      return callerOf(found.value)
+    }, Effect.orDie)
+  })
+})
+
+export const authenticator = Layer.effect(Authenticator, make)

@@ -1,0 +1,80 @@
+/** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
+import { Model } from "@effect/sql"
+import { AccessTokenId, EmailVerificationId, Gender } from "@mentorkit/core/identity"
+import { MentorId, Role, UserId } from "@mentorkit/core/kernel"
+import { Schema } from "effect"
+
+export const Moment = Model.DateTimeFromDate
+
+export const UserRow = Schema.Struct({
+  id: UserId,
+  fullName: Schema.String,
+  username: Schema.String,
+  email: Schema.String,
+  hasPassword: Schema.Boolean,
+  timeZone: Schema.String,
+  bio: Schema.NullOr(Schema.String),
+  about: Schema.NullOr(Schema.String),
+  gender: Schema.NullOr(Gender),
+  avatarUrl: Schema.NullOr(Schema.String),
+  coverPhotoUrl: Schema.NullOr(Schema.String),
+  socialLinks: Schema.Record({ key: Schema.String, value: Schema.String }),
+  emailVerifiedAt: Schema.NullOr(Moment),
+  isActive: Schema.Boolean,
+  bannedAt: Schema.NullOr(Moment),
+  roles: Schema.Array(Role),
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const CredentialsRow = Schema.Struct({ ...UserRow.fields, passwordHash: Schema.NullOr(Schema.String) })
+
+export const NewUserRow = Schema.Struct({
+  id: UserId,
+  fullName: Schema.String,
+  username: Schema.String,
+  email: Schema.String,
+  passwordHash: Schema.NullOr(Schema.String),
+  timezone: Schema.String,
+  emailVerifiedAt: Schema.NullOr(Moment),
+  isActive: Schema.Boolean,
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const EmailVerificationRow = Schema.Struct({
+  id: EmailVerificationId,
+  userId: UserId,
+  tokenHash: Schema.String,
+  createdAt: Moment,
+  expiresAt: Moment
+})
+
+export const AccessTokenRow = Schema.Struct({
+  id: AccessTokenId,
+  userId: UserId,
+  secretHash: Schema.String,
+  kind: Schema.Literal("full", "pending"),
+  ipAddress: Schema.NullOr(Schema.String),
+  userAgent: Schema.NullOr(Schema.String),
+  lastUsedAt: Moment,
+  expiresAt: Moment,
+  createdAt: Moment
+})
+
+export const LoginFailureRow = Schema.Struct({
+  accountKey: Schema.String,
+  ipAddress: Schema.String,
+  failures: Schema.Int,
+  windowStartedAt: Moment
+})
+
+/** Who stands behind a token. */
+export const BearerRow = Schema.Struct({
+  id: AccessTokenId,
+  kind: AccessTokenRow.fields.kind,
+  userId: UserId,
+  mentorId: Schema.NullOr(MentorId),
+  roles: Schema.Array(Role),
+  lastUsedAt: Moment
+})

@@ -1,0 +1,76 @@
+import { type SqlClient, SqlSchema } from "@effect/sql"
+import { Role, UserId } from "@mentorkit/core/kernel"
+import { Schema } from "effect"
+import { CredentialsRow, Moment, NewUserRow, UserRow } from "./rows.js"
+
+const Id = Schema.Struct({ id: UserId })
+
+export const userQueries = (sql: SqlClient.SqlClient) => {
+  // The hash is named only where somebody is about to prove who they are.
+  const columns = sql.literal(`
+    id, full_name, username, email, password_hash is not null as has_password, timezone as time_zone, bio, about, gender,
+    avatar_url, cover_photo_url, social_links, email_verified_at, is_active, banned_at, created_at, updated_at,
+    array(
+      select role from user_roles where user_id = users.id order by array_position(array['mentee', 'mentor', 'admin'], role)
+    ) as roles`)
+
+  return {
+    find: SqlSchema.findOne({
+      Request: UserId,
+      Result: UserRow,
+      execute: (id) => sql`select ${columns} from users where id = ${id}`
+    }),
+
+    findMany: SqlSchema.findAll({
+      Request: Schema.Array(UserId),
+      Result: UserRow,
+      execute: (ids) => sql`select ${columns} from users where ${sql.in("id", ids)}`
+    }),
+
+    findByEmail: SqlSchema.findOne({
+      Request: Schema.String,
+      Result: UserRow,
+      execute: (email) => sql`select ${columns} from users where lower(email) = lower(${email})`
+    }),
+
+    findByUsername: SqlSchema.findOne({
+      Request: Schema.String,
+      Result: UserRow,
+      execute: (username) => sql`select ${columns} from users where lower(username) = lower(${username})`
+    }),
+
+    findByRole: SqlSchema.findAll({
+      Request: Role,
+      Result: UserRow,
+      execute: (role) => sql`
+        select ${columns} from users where id in (select user_id from user_roles where role = ${role}) order by id`
+    }),
+
+    findCredentials: SqlSchema.findOne({
+      Request: Schema.String,
+      Result: CredentialsRow,
+      execute: (email) => sql`select ${columns}, password_hash from users where lower(email) = lower(${email})`
+    }),
+
+    // A taken username is no error of the statement, so that the transaction may go on with another one.
+    add: SqlSchema.findOne({
+      Request: NewUserRow,
+      Result: Id,
+      execute: (user) => sql`
+        insert into users ${sql.insert(user)} on conflict (lower(username)) do nothing returning id`
+    }),
+
+    addRoles: SqlSchema.void({
+      Request: Schema.Array(Schema.Struct({ userId: UserId, role: Role })),
+      execute: (rows) => sql`insert into user_roles ${sql.insert(rows)} on conflict do nothing`
+    }),
+
+    markEmailVerified: SqlSchema.findOne({
+      Request: Schema.Struct({ userId: UserId, at: Moment }),
+      Result: Id,
+      execute: ({ at, userId }) => sql`
+        update users set email_verified_at = ${at}, updated_at = ${at}
+        where id = ${userId} and email_verified_at is null returning id`
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { SqlClient } from "@effect/sql"
+import { EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
+import { Array, Effect, Layer, Option, Redacted } from "effect"
+import { onViolation } from "../database/violations.js"
+import { userQueries } from "./user-queries.js"
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const users = userQueries(sql)
+
+  return UserRepository.of({
+    find: (id) => Effect.orDie(users.find(id)),
+    findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : Effect.orDie(users.findMany(ids))),
+    findByEmail: (email) => Effect.orDie(users.findByEmail(email)),
+    findByUsername: (username) => Effect.orDie(users.findByUsername(username)),
+    findByRole: (role) => Effect.orDie(users.findByRole(role)),
+
+    findCredentials: (email) =>
+      users.findCredentials(email).pipe(
+        Effect.map(
+          Option.map(({ passwordHash, ...user }) => ({
+            user,
+            passwordHash: passwordHash === null ? null : Redacted.make(passwordHash)
+          }))
+        ),
+        Effect.orDie
+      ),
+
+    add: Effect.fnUntraced(
+      function* ({ roles, timeZone, ...user }) {
+        const added = yield* users.add({ ...user, timezone: timeZone, isActive: true, updatedAt: user.createdAt })
+        if (Option.isNone(added)) return yield* new UsernameTaken()
+        if (roles.length > 0) yield* users.addRoles(roles.map((role) => ({ userId: user.id, role })))
+      },
+      onViolation({ users_one_per_email: () => new EmailTaken() }),
+      Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+    ),
+
+    grantRole: (userId, role) => Effect.orDie(users.addRoles([{ userId, role }])),
+    markEmailVerified: (userId, at) => Effect.map(Effect.orDie(users.markEmailVerified({ userId, at })), Option.isSome)
+  })
+})
+
+export const userRepository = Layer.effect(UserRepository, make)

@@ -1,0 +1,53 @@
+import { SqlClient } from "@effect/sql"
+import { type Role, Secrets, type User, UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect } from "effect"
+
+/** Stores a verified, active account; a mentee unless told otherwise. The answer is what a handler is given. */
+export const newUser = Effect.fnUntraced(function* (
+  options: {
+    readonly roles?: ReadonlyArray<Role>
+    readonly fullName?: string
+    readonly email?: string
+    readonly passwordHash?: string
+    readonly isVerified?: boolean
+    readonly isActive?: boolean
+    readonly isBanned?: boolean
+  } = {}
+) {
+  const sql = yield* SqlClient.SqlClient
+  const now = DateTime.toDate(yield* DateTime.now)
+  const { isActive = true, isBanned = false, isVerified = true, roles = ["mentee"] } = options
+  const userId = UserId.make(crypto.randomUUID())
+  yield* sql`insert into users ${sql.insert({
+    id: userId,
+    fullName: options.fullName ?? "Ada Lovelace",
+    username: `ada-${userId}`,
+    email: options.email ?? `ada-${userId}@example.test`,
+    passwordHash: options.passwordHash ?? null,
+    timezone: "UTC",
+    emailVerifiedAt: isVerified ? now : null,
+    isActive,
+    bannedAt: isBanned ? now : null,
+    createdAt: now,
+    updatedAt: now
+  })}`
+  if (roles.length > 0) yield* sql`insert into user_roles ${sql.insert(roles.map((role) => ({ userId, role })))}`
+  return { _tag: "User", userId, roles } satisfies User as User
+}, Effect.orDie)
+
+/** Stores a token for the user and answers it as a client would send it. */
+export const newToken = Effect.fnUntraced(function* (userId: UserId, kind: "full" | "pending" = "full") {
+  const sql = yield* SqlClient.SqlClient
+  const now = yield* DateTime.now
+  const [id, secret] = [crypto.randomUUID(), crypto.randomUUID()]
+  yield* sql`insert into access_tokens ${sql.insert({
+    id,
+    userId,
+    secretHash: yield* (yield* Secrets).hash(secret),
+    kind,
+    lastUsedAt: DateTime.toDate(now),
+    createdAt: DateTime.toDate(now),
+    expiresAt: DateTime.toDate(DateTime.add(now, kind === "full" ? { days: 30 } : { minutes: 10 }))
+  })}`
+  return `${id}|${secret}`
+}, Effect.orDie)

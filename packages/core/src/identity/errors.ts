@@ -1,0 +1,86 @@
+/** Why identity may say no. The message is for people; the tag and the fields are for programs. */
+import { Schema } from "effect"
+
+/** Told for an unknown address, a wrong password and an account without one alike. */
+export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {}) {
+  override get message() {
+    return "Invalid credentials."
+  }
+}
+
+export class AccountBanned extends Schema.TaggedError<AccountBanned>()("AccountBanned", {}) {
+  override get message() {
+    return "Your account has been banned."
+  }
+}
+
+export class AccountInactive extends Schema.TaggedError<AccountInactive>()("AccountInactive", {}) {
+  override get message() {
+    return "Your account is inactive."
+  }
+}
+
+export class EmailNotVerified extends Schema.TaggedError<EmailNotVerified>()("EmailNotVerified", {}) {
+  override get message() {
+    return "Please verify your email address first."
+  }
+}
+
+export class InvalidVerificationToken extends Schema.TaggedError<InvalidVerificationToken>()(
+  "InvalidVerificationToken",
+  {}
+) {
+  override get message() {
+    return "Invalid verification token."
+  }
+}
+
+export class VerificationTokenExpired extends Schema.TaggedError<VerificationTokenExpired>()(
+  "VerificationTokenExpired",
+  {}
+) {
+  override get message() {
+    return "Verification token has expired. Please request a new one."
+  }
+}
+
+export class VerificationThrottled extends Schema.TaggedError<VerificationThrottled>()("VerificationThrottled", {
+  /** Whole seconds until the next link may be asked for. */
+  retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))
+}) {
+  override get message() {
+    return "Please wait before requesting another verification email."
+  }
+}
+
+export class EmailAlreadyVerified extends Schema.TaggedError<EmailAlreadyVerified>()("EmailAlreadyVerified", {}) {
+  override get message() {
+    return "This email address is already verified."
+  }
+}
+
+export class AccountNotFound extends Schema.TaggedError<AccountNotFound>()("AccountNotFound", {}) {
+  override get message() {
+    return "No account exists for this email address."
+  }
+}
+
+export class UserNotFound extends Schema.TaggedError<UserNotFound>()("UserNotFound", {}) {
+  override get message() {
+    return "User not found."
+  }
+}
+
+/** Two accounts would have one address. Callers see it as a problem of their field `email`. */
+export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
+  override get message() {
+    return "This email is already registered."
+  }
+}
+
+/** Somebody else has the username; another one has to be chosen. */
+export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("UsernameTaken", {}) {
+  override get message() {
+    return "The username has already been taken."
+  }
+}

@@ -1,0 +1,8 @@
+import { Schema } from "effect"
+import { Uuid } from "../kernel/index.js"
+
+export const AccessTokenId = Uuid.pipe(Schema.brand("AccessTokenId"))
+export type AccessTokenId = typeof AccessTokenId.Type
+
+export const EmailVerificationId = Uuid.pipe(Schema.brand("EmailVerificationId"))
+export type EmailVerificationId = typeof EmailVerificationId.Type

@@ -1,0 +1,12 @@
+/** The only door into identity. */
+export * from "./access-token.js"
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./gender.js"
+export * from "./ids.js"
+export * from "./login-throttle.js"
+export * from "./ports.js"
+export * from "./profile-parts.js"
+export * from "./resources.js"
+export * from "./social-links.js"
+export * from "./user.js"

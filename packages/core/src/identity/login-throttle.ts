@@ -1,0 +1,40 @@
+/** How many wrong passwords are borne in a window of time. */
+import { DateTime, Duration, Either } from "effect"
+import { TooManyRequests } from "../kernel/index.js"
+
+export interface FailureCount {
+  readonly failures: number
+  readonly windowStartedAt: DateTime.Utc
+}
+
+export interface FailureLimit {
+  readonly failures: number
+  readonly window: Duration.Duration
+}
+
+const endOf = ({ windowStartedAt }: FailureCount, { window }: FailureLimit) =>
+  DateTime.addDuration(windowStartedAt, window)
+
+const hasEnded = (count: FailureCount, limit: FailureLimit, now: DateTime.Utc) =>
+  DateTime.lessThanOrEqualTo(endOf(count, limit), now)
+
+/**
+ * Counts an attempt before its password is looked at, so that of many parallel ones no more than the limit are
+ * evaluated. The window does not slide: refused attempts prolong nothing.
+ */
+export const countAttempt = (
+  count: FailureCount,
+  limit: FailureLimit,
+  now: DateTime.Utc
+): Either.Either<FailureCount, TooManyRequests> => {
+  if (hasEnded(count, limit, now)) return Either.right({ failures: 1, windowStartedAt: now })
+  if (count.failures < limit.failures) return Either.right({ ...count, failures: count.failures + 1 })
+  const wait = DateTime.distanceDuration(now, endOf(count, limit))
+  return Either.left(new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(Duration.toSeconds(wait))) }))
+}
+
+/** The attempt turned out to be right: it is no failure, but the others stay counted. */
+export const takeBack = (count: FailureCount): FailureCount => ({
+  ...count,
+  failures: Math.max(0, count.failures - 1)
+})

@@ -1,0 +1,136 @@
+/** What identity needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Duration, type Effect, type Option, type Redacted } from "effect"
+import type { Role, UserId } from "../kernel/index.js"
+import type { EmailTaken, UsernameTaken } from "./errors.js"
+import type { AccessTokenId, EmailVerificationId } from "./ids.js"
+import type { FailureCount } from "./login-throttle.js"
+import type { PartsOfProfile } from "./profile-parts.js"
+import type { Credentials, NewUser, User } from "./user.js"
+
+export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
+  UserRepository,
+  {
+    readonly find: (id: UserId) => Effect.Effect<Option.Option<User>>
+    /** Those that exist, in no particular order; duplicates collapse. */
+    readonly findMany: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
+    /** Without regard to case. */
+    readonly findByEmail: (email: string) => Effect.Effect<Option.Option<User>>
+    /** Without regard to case. */
+    readonly findByUsername: (username: string) => Effect.Effect<Option.Option<User>>
+    /** Every user with the role, the oldest account first. */
+    readonly findByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
+    readonly findCredentials: (email: string) => Effect.Effect<Option.Option<Credentials>>
+    /**
+     * The database keeps addresses and usernames unique without regard to case, whatever was read before. After
+     * `UsernameTaken` the transaction lives on and another name may be tried; after `EmailTaken` it has to end.
+     */
+    readonly add: (user: NewUser) => Effect.Effect<void, EmailTaken | UsernameTaken>
+    /** A role that the user has already stays as it is. */
+    readonly grantRole: (userId: UserId, role: Role) => Effect.Effect<void>
+    /** True for exactly one of several parallel callers, and never for an address that was verified before. */
+    readonly markEmailVerified: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
+  }
+>() {}
+
+export interface EmailVerification {
+  readonly id: EmailVerificationId
+  readonly userId: UserId
+  readonly tokenHash: string
+  readonly createdAt: DateTime.Utc
+  readonly expiresAt: DateTime.Utc
+}
+
+/** An account has one link at most: a newer one takes the older one's place. */
+export class EmailVerificationRepository extends Context.Tag("@mentorkit/EmailVerificationRepository")<
+  EmailVerificationRepository,
+  {
+    readonly findByTokenHash: (tokenHash: string) => Effect.Effect<Option.Option<EmailVerification>>
+    readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<EmailVerification>>
+    /**
+     * Stores the link unless the account's last one is younger than `cooldown`; then it answers when the next may be
+     * made. Of several parallel callers one stores.
+     */
+    readonly replace: (
+      verification: EmailVerification,
+      cooldown: Duration.Duration
+    ) => Effect.Effect<Option.Option<DateTime.Utc>>
+    readonly remove: (userId: UserId) => Effect.Effect<void>
+    /** Forgets at most `limit` links that expired before the moment, and answers how many. */
+    readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+export interface NewAccessToken {
+  readonly id: AccessTokenId
+  readonly userId: UserId
+  readonly secretHash: string
+  readonly kind: "full" | "pending"
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+  readonly createdAt: DateTime.Utc
+  readonly expiresAt: DateTime.Utc
+}
+
+export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRepository")<
+  AccessTokenRepository,
+  {
+    readonly add: (token: NewAccessToken) => Effect.Effect<void>
+    /** A token that is gone already is no failure. */
+    readonly revoke: (id: AccessTokenId) => Effect.Effect<void>
+    /** Forgets at most `limit` tokens that expired before the moment, and answers how many. */
+    readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+/** Where wrong passwords are counted: an account, and one address or `anywhere`. */
+export interface FailureKey {
+  readonly accountKey: string
+  readonly ipAddress: string
+}
+
+export class LoginFailureRepository extends Context.Tag("@mentorkit/LoginFailureRepository")<
+  LoginFailureRepository,
+  {
+    /**
+     * The counts of the keys, in their order; one that was never counted starts at `now` with none. Locked until the
+     * transaction ends, in a fixed order, so that parallel attempts are decided one after the other.
+     */
+    readonly lock: (keys: ReadonlyArray<FailureKey>, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<FailureCount>>
+    readonly store: (
+      counts: ReadonlyArray<{ readonly key: FailureKey; readonly count: FailureCount }>
+    ) => Effect.Effect<void>
+    /** Forgets at most `limit` counts of windows that began before the moment, and answers how many. */
+    readonly forgetOld: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+export class PasswordHasher extends Context.Tag("@mentorkit/PasswordHasher")<
+  PasswordHasher,
+  {
+    /** A salted hash that carries its own parameters. */
+    readonly hash: (password: Redacted.Redacted<string>) => Effect.Effect<string>
+    /** Takes the same time whether there is a hash or not; without one, or with a malformed one, the answer is no. */
+    readonly verify: (
+      password: Redacted.Redacted<string>,
+      hash: Redacted.Redacted<string> | null
+    ) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** The mentee's side of an account, which profiles keeps. */
+export class MenteeProfiles extends Context.Tag("@mentorkit/MenteeProfiles")<
+  MenteeProfiles,
+  {
+    /** An empty profile for a new user; one that is there already stays. */
+    readonly create: (userId: UserId, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** What profiles adds to the public profile object. */
+export class ProfileParts extends Context.Tag("@mentorkit/ProfileParts")<
+  ProfileParts,
+  {
+    /** A user without any profile has empty parts. */
+    readonly find: (userId: UserId) => Effect.Effect<PartsOfProfile>
+  }
+>() {}

@@ -1,0 +1,2 @@
+/** The only door into notifications. */
+export * from "./ports.js"
