@@ -4,6 +4,7 @@ import type { MentorId, UserId } from "../kernel/index.js"
 import type { ApplicationNotPossible, OnboardingNotFound } from "./errors.js"
 import type { ExpertiseAreaId, SkillId } from "./ids.js"
 import type { MenteeProfile, MentorProfile } from "./mentor-profile.js"
+import type { MentorFigures } from "./public-profile.js"
 import type { ApprovalStatus } from "./statuses.js"
 
 export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
@@ -44,6 +45,14 @@ export class MenteeRepository extends Context.Tag("@mentorkit/MenteeRepository")
     /** Keeps a profile that is there already. Safe under race. */
     readonly addIfAbsent: (profile: MenteeProfile) => Effect.Effect<void, OnboardingNotFound>
     readonly setProfession: (userId: UserId, profession: string | null, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** What is counted about a mentor. */
+export class MentorStatistics extends Context.Tag("@mentorkit/MentorStatistics")<
+  MentorStatistics,
+  {
+    readonly figuresOf: (id: MentorId) => Effect.Effect<MentorFigures>
   }
 >() {}
 

@@ -13,3 +13,9 @@ export const approvalStatusLabels: { readonly [S in ApprovalStatus]: string } = 
   rejected: "Rejected",
   suspended: "Suspended"
 }
+
+export const DocumentType = Schema.Literal("id_card", "passport", "driving_license")
+export type DocumentType = typeof DocumentType.Type
+
+export const DocumentStatus = Schema.Literal("pending", "approved", "rejected")
+export type DocumentStatus = typeof DocumentStatus.Type

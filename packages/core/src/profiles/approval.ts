@@ -1,0 +1,24 @@
+/** Which way a mentor's approval may go (document 1, states). Pure. */
+import type { ApprovalStatus } from "./statuses.js"
+
+export interface ApprovalMove {
+  readonly from: ReadonlyArray<ApprovalStatus>
+  readonly to: ApprovalStatus
+}
+
+/** The first application comes from no status at all. */
+export const approvalMoves = {
+  apply: { from: ["rejected"], to: "pending" },
+  approve: { from: ["pending"], to: "approved" },
+  reject: { from: ["pending"], to: "rejected" },
+  suspend: { from: ["approved"], to: "suspended" },
+  reinstate: { from: ["suspended"], to: "approved" }
+} satisfies Readonly<Record<string, ApprovalMove>>
+
+export type ApprovalMoveName = keyof typeof approvalMoves
+
+/** Where the move leads from here; `undefined` where it may not start. */
+export const afterMove = (name: ApprovalMoveName, status: ApprovalStatus): ApprovalStatus | undefined => {
+  const move: ApprovalMove = approvalMoves[name]
+  return move.from.includes(status) ? move.to : undefined
+}

@@ -1,0 +1,16 @@
+/** What happened to profiles, as the outbox keeps it. */
+import { Schema } from "effect"
+import { event, MentorId, UserId } from "../kernel/index.js"
+
+const mentor = { mentorId: MentorId, userId: UserId }
+
+/** A mentor's onboarding was submitted, the first time or again after a rejection. */
+export const MentorApplied = event("profiles.MentorApplied", mentor, ({ mentorId }) => mentorId)
+
+export const MentorApproved = event("profiles.MentorApproved", mentor, ({ mentorId }) => mentorId)
+
+export const MentorRejected = event(
+  "profiles.MentorRejected",
+  { ...mentor, reason: Schema.String },
+  ({ mentorId }) => mentorId
+)

@@ -1,0 +1,90 @@
+/** What an application to be a mentor must hold. Pure, and the rules are made for input that may be broken anywhere. */
+import { Either, Option, Schema } from "effect"
+import {
+  Currency,
+  DecimalInput,
+  fieldProblem,
+  InvalidInput,
+  minorOf,
+  type Problem,
+  type RawInput
+} from "../kernel/index.js"
+import { decimalsOf } from "./hourly-rate.js"
+import type { ExpertiseAreaId } from "./ids.js"
+import type { CatalogueArea } from "./ports.js"
+
+/** The input of the onboarding as its schema leaves it: a mentee's holds none of this. */
+export interface ApplicationInput {
+  readonly headline?: string | undefined
+  readonly timezone?: string | undefined
+  readonly currency?: Currency | undefined
+  readonly hourly_rate?: string | undefined
+  readonly years_of_experience: number
+  readonly expertise_area_ids?: ReadonlyArray<ExpertiseAreaId> | undefined
+}
+
+export interface MentorApplication {
+  readonly headline: string
+  readonly timeZone: string
+  readonly currency: Currency
+  readonly hourlyRateMinor: bigint
+  readonly yearsOfExperience: number
+  readonly expertiseAreaIds: ReadonlyArray<ExpertiseAreaId>
+}
+
+const required = ["headline", "timezone", "currency", "hourly_rate", "expertise_area_ids"]
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+const isCurrency = Schema.is(Currency)
+const decimalOf = Schema.decodeUnknownOption(DecimalInput)
+
+const rateProblems = ({ currency, hourly_rate }: RawInput): ReadonlyArray<Problem> => {
+  const decimal = Option.getOrUndefined(decimalOf(hourly_rate))
+  return decimal !== undefined && isCurrency(currency) && minorOf(decimal, currency) === undefined
+    ? [fieldProblem(["hourly_rate"], decimalsOf(currency))]
+    : []
+}
+
+/** What a mentor has to tell and a mentee has not. */
+export const applicationProblems = (raw: RawInput): ReadonlyArray<Problem> =>
+  raw["role"] !== "mentor"
+    ? []
+    : [
+        ...required
+          .filter((field) => isMissing(raw[field]))
+          .map((field) => fieldProblem([field], "is required when role is mentor")),
+        ...rateProblems(raw)
+      ]
+
+/** The application of an input in which the rules have found no problem. */
+export const applicationOf = (input: ApplicationInput): Option.Option<MentorApplication> => {
+  const { currency, expertise_area_ids: areas, headline, hourly_rate: rate, timezone } = input
+  if (headline === undefined || timezone === undefined || currency === undefined) return Option.none()
+  const hourlyRateMinor = rate === undefined ? undefined : minorOf(rate, currency)
+  if (hourlyRateMinor === undefined || areas === undefined || areas.length === 0) return Option.none()
+  return Option.some({
+    headline,
+    timeZone: timezone,
+    currency,
+    hourlyRateMinor,
+    yearsOfExperience: input.years_of_experience,
+    expertiseAreaIds: areas
+  })
+}
+
+/** The wanted areas, each once and in the catalogue's order; or which of them it does not know. */
+export const chosenFrom = (
+  catalogue: ReadonlyArray<CatalogueArea>,
+  wanted: ReadonlyArray<ExpertiseAreaId>
+): Either.Either<ReadonlyArray<CatalogueArea>, InvalidInput> => {
+  const known = new Set(catalogue.map(({ id }) => id))
+  const [first, ...more] = wanted.flatMap((id, index): ReadonlyArray<Problem> => {
+    const path = ["expertise_area_ids", index]
+    return known.has(id) ? [] : [{ path, message: `The selected ${path.join(".")} is invalid.` }]
+  })
+  return first === undefined
+    ? Either.right(catalogue.filter(({ id }) => wanted.includes(id)))
+    : Either.left(new InvalidInput({ problems: [first, ...more] }))
+}

@@ -1,0 +1,58 @@
+/** What can be asked of profiles. */
+import { Schema } from "effect"
+import {
+  Currency,
+  DecimalInput,
+  Integer,
+  MentorProfileNotFound,
+  operations as named,
+  operation,
+  Text,
+  TimeZone,
+  wording
+} from "../kernel/index.js"
+import { ApplicationNotPossible, OnboardingNotFound } from "./errors.js"
+import { ExpertiseAreaId } from "./ids.js"
+import { applicationProblems } from "./mentor-application.js"
+import { ExpertiseArea, Onboarding, PrivateMentorProfile } from "./resources.js"
+import { OnboardingRole } from "./statuses.js"
+
+/** May be left out, null or empty; the handler sees `undefined` for all three. */
+const optional = <S extends Schema.Schema.AnyNoContext>(schema: S) => Schema.optionalWith(schema, { nullable: true })
+
+export const operations = named("profiles", {
+  submitOnboarding: operation({
+    access: "user",
+    input: Schema.Struct({
+      role: OnboardingRole,
+      headline: optional(Text(255)),
+      timezone: optional(TimeZone),
+      currency: optional(Currency),
+      expertise_area_ids: optional(
+        Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(10, wording("must not have more than 10 items")))
+      ),
+      hourly_rate: optional(DecimalInput),
+      years_of_experience: Schema.optionalWith(Integer.pipe(Schema.between(0, 80)), {
+        default: () => 0,
+        nullable: true
+      }),
+      current_role: optional(Text(255))
+    }),
+    rules: applicationProblems,
+    success: Schema.Struct({ onboarding: Onboarding }),
+    failures: [ApplicationNotPossible, OnboardingNotFound]
+  }),
+  listExpertiseAreas: operation({
+    access: "user",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ expertise_areas: Schema.Array(ExpertiseArea) }),
+    failures: []
+  }),
+  getMentorProfile: operation({
+    access: "mentor",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ mentor_profile: PrivateMentorProfile }),
+    failures: [MentorProfileNotFound]
+  })
+})
+export type Operations = typeof operations

@@ -1,0 +1,62 @@
+/** What profiles shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
+import { Schema } from "effect"
+import { Address, PublicMenteeProfile, PublicMentorProfile } from "../identity/index.js"
+import { Currency, Integer, Timestamp, UserId } from "../kernel/index.js"
+import { ExpertiseAreaId, SkillId } from "./ids.js"
+import { ApprovalStatus, DocumentStatus, DocumentType, OnboardingRole } from "./statuses.js"
+
+export const ExpertiseArea = Schema.Struct({
+  id: ExpertiseAreaId,
+  name: Schema.String,
+  skills: Schema.Array(Schema.Struct({ id: SkillId, name: Schema.String }))
+}).annotations({ identifier: "ExpertiseArea" })
+export interface ExpertiseArea extends Schema.Schema.Type<typeof ExpertiseArea> {}
+
+/** camelCase, as the spec has it for documents. */
+export const VerificationDocument = Schema.Struct({
+  id: Schema.String,
+  documentType: DocumentType,
+  documentTypeLabel: Schema.String,
+  originalName: Schema.String,
+  mimeType: Schema.String,
+  /** Bytes. */
+  fileSize: Integer,
+  status: DocumentStatus,
+  statusLabel: Schema.String,
+  adminNotes: Schema.NullOr(Schema.String),
+  downloadUrl: Schema.String,
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}).annotations({ identifier: "VerificationDocument" })
+
+/** The public fields in the same order, followed by those that the public object omits. */
+export const PrivateMentorProfile = Schema.Struct({
+  ...PublicMentorProfile.fields,
+  user_id: UserId,
+  currency: Currency,
+  languages: Schema.Array(Schema.String),
+  legal_name: Schema.NullOr(Schema.String),
+  legal_birth_year: Schema.NullOr(Integer),
+  legal_profession: Schema.NullOr(Schema.String),
+  company_or_institution: Schema.NullOr(Schema.String),
+  /** Only the keys that the user has saved. */
+  social_links: Schema.Record({ key: Schema.String, value: Schema.String }),
+  address: Schema.NullOr(Address),
+  verification_documents: Schema.Array(VerificationDocument),
+  /** Why the last application was rejected. */
+  rejection_reason: Schema.NullOr(Schema.String),
+  submitted_at: Timestamp,
+  approved_at: Schema.NullOr(Timestamp)
+}).annotations({ identifier: "MentorProfile" })
+export interface PrivateMentorProfile extends Schema.Schema.Type<typeof PrivateMentorProfile> {}
+
+/** What came of an onboarding: the profile of the role that was chosen, the other one null. */
+export const Onboarding = Schema.Struct({
+  role: OnboardingRole,
+  submitted_at: Timestamp,
+  approval_status: Schema.NullOr(ApprovalStatus),
+  approval_status_label: Schema.NullOr(Schema.String),
+  mentor_profile: Schema.NullOr(PrivateMentorProfile),
+  mentee_profile: Schema.NullOr(PublicMenteeProfile)
+}).annotations({ identifier: "Onboarding" })
+export interface Onboarding extends Schema.Schema.Type<typeof Onboarding> {}
