@@ -3,7 +3,8 @@ import type { Migration } from "../database/migrate.js"
 import { kernel } from "./20261121_0100_kernel.js"
 import { identity } from "./20261121_0200_identity.js"
 import { profiles } from "./20261121_0300_profiles.js"
+import { scheduling } from "./20261121_0400_scheduling.js"
 import { earnings } from "./20261121_0500_earnings.js"
 import { payments } from "./20261121_0600_payments.js"
 
-export const migrations: ReadonlyArray<Migration> = [kernel, identity, profiles, earnings, payments]
+export const migrations: ReadonlyArray<Migration> = [kernel, identity, profiles, scheduling, earnings, payments]

@@ -1,0 +1,48 @@
+/** Why scheduling may say no. The message is for people; the fields are for programs. */
+import { Schema } from "effect"
+import { SlotId } from "./ids.js"
+
+export class AvailabilityRuleNotFound extends Schema.TaggedError<AvailabilityRuleNotFound>()(
+  "AvailabilityRuleNotFound",
+  {}
+) {
+  override get message() {
+    return "Availability rule not found."
+  }
+}
+
+export class SlotsNotFound extends Schema.TaggedError<SlotsNotFound>()("SlotsNotFound", {}) {
+  override get message() {
+    return "One or more slots not found."
+  }
+}
+
+export class SlotsUnavailable extends Schema.TaggedError<SlotsUnavailable>()("SlotsUnavailable", {
+  slotIds: Schema.propertySignature(Schema.Array(SlotId)).pipe(Schema.fromKey("slot_ids"))
+}) {
+  override get message() {
+    return `Slots no longer available: ${this.slotIds.join(", ")}`
+  }
+}
+
+/** The caller holds seats in as many open attempts as anybody may. */
+export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>()("TooManyLiveAttempts", {
+  limit: Schema.Number
+}) {
+  override get message() {
+    return `You already hold seats in ${this.limit} open bookings. Finish or release one of them first.`
+  }
+}
+
+/** No such attempt, or somebody else's. */
+export class HoldNotFound extends Schema.TaggedError<HoldNotFound>()("HoldNotFound", {}) {
+  override get message() {
+    return "Hold not found."
+  }
+}
+
+export class HoldInCheckout extends Schema.TaggedError<HoldInCheckout>()("HoldInCheckout", {}) {
+  override get message() {
+    return "These seats belong to a booking in checkout. Cancel the booking to release them."
+  }
+}

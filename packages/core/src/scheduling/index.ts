@@ -1,0 +1,18 @@
+/** The only door into scheduling. */
+
+export type { AvailabilityRule } from "./availability-rule.js"
+export * as AvailabilityRules from "./availability-rule.js"
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./ids.js"
+export * as OfferedSlots from "./offered-slots.js"
+export * from "./ports.js"
+export * as SchedulingResources from "./resources.js"
+export type { BookingAttempt, Hold, Slot } from "./seats.js"
+export * as Seats from "./seats.js"
+export type { SessionType } from "./session-type.js"
+export * as SessionTypes from "./session-type.js"
+export * from "./settings.js"
+export * from "./slot-generation.js"
+export * from "./slot-regeneration.js"
+export * from "./statuses.js"

@@ -1,0 +1,101 @@
+/** Slots as buyers are shown them: their own seats, and whether the mentor is taken by something else. Pure. */
+import type { DateTime } from "effect"
+import type { MentorId } from "../kernel/index.js"
+import type { SessionTypeId, SlotId } from "./ids.js"
+import type * as Resource from "./resources.js"
+import { available, type Hold, hasSeat, type Slot, status } from "./seats.js"
+import { type SeatStatus, SeatStatus as SeatStatuses, slotStatusLabels } from "./statuses.js"
+
+export interface SlotQuery {
+  readonly mentorId: MentorId
+  readonly sessionTypeId: SessionTypeId
+  /** `from <= startsAt < until` */
+  readonly from: DateTime.Utc
+  readonly until: DateTime.Utc
+  readonly now: DateTime.Utc
+}
+
+export interface SeatedSlot extends Slot {
+  /** Live holds, and when the last of them expires. */
+  readonly held: number
+  readonly heldUntil: DateTime.Utc | null
+}
+
+export interface SlotsInView {
+  /** Without the cancelled ones, ascending by start. */
+  readonly slots: ReadonlyArray<SeatedSlot>
+  /** Slots of the mentor, of any session type, with a seat claimed or held: ascending by start, no two overlapping. */
+  readonly occupied: ReadonlyArray<SeatedSlot>
+  /** The mentor is approved and the session type active: its slots may be held at all. */
+  readonly isOpen: boolean
+}
+
+/** A hold with the slot it is on. */
+export interface HeldSlot extends Hold {
+  readonly mentorId: MentorId
+  readonly sessionTypeId: SessionTypeId
+  readonly startsAt: DateTime.Utc
+  readonly endsAt: DateTime.Utc
+}
+
+export const toResources = (
+  { isOpen, occupied, slots }: SlotsInView,
+  now: DateTime.Utc
+): ReadonlyArray<Resource.Slot> => {
+  const occupiers = occupiersOf(slots, occupied)
+  return slots.map((slot) => toResource(slot, occupiers.get(slot.id), isOpen, now))
+}
+
+const toResource = (
+  slot: SeatedSlot,
+  occupier: SeatStatus | undefined,
+  isOpen: boolean,
+  now: DateTime.Utc
+): Resource.Slot => {
+  const shown = slot.blockedAs ?? occupier ?? status(slot, slot.held)
+  return {
+    id: slot.id,
+    mentor_id: slot.mentorId,
+    session_type_id: slot.sessionTypeId,
+    availability_rule_id: slot.availabilityRuleId,
+    availability_override_id: slot.availabilityOverrideId,
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    buffer_ends_at: slot.bufferEndsAt,
+    held_until: slot.heldUntil,
+    status: shown,
+    status_label: slotStatusLabels[shown],
+    is_selectable: isOpen && occupier === undefined && hasSeat(slot, slot.held, now),
+    max_capacity: slot.maxCapacity,
+    current_capacity: slot.claimed,
+    available_seats: occupier === undefined ? available(slot, slot.held) : 0
+  }
+}
+
+/**
+ * For each slot that overlaps occupied ones what those say of their seats, the fullest where they are several. Both lists
+ * ascend, so one walk through them is enough.
+ */
+export const occupiersOf = (
+  slots: ReadonlyArray<SeatedSlot>,
+  occupied: ReadonlyArray<SeatedSlot>
+): ReadonlyMap<SlotId, SeatStatus> => {
+  const found = new Map<SlotId, SeatStatus>()
+  let first = 0
+  for (const slot of slots) {
+    while (first < occupied.length && endOf(occupied[first]) <= slot.startsAt.epochMillis) first++
+    for (let at = first; at < occupied.length; at++) {
+      const other = occupied[at]
+      if (other === undefined || other.startsAt.epochMillis >= slot.bufferEndsAt.epochMillis) break
+      if (other.id !== slot.id) found.set(slot.id, fuller(found.get(slot.id), status(other, other.held)))
+    }
+  }
+  return found
+}
+
+const endOf = (slot: SeatedSlot | undefined): number => slot?.bufferEndsAt.epochMillis ?? Number.POSITIVE_INFINITY
+
+const fullness = (one: SeatStatus): number => SeatStatuses.literals.indexOf(one)
+
+const fuller = (a: SeatStatus | undefined, b: SeatStatus): SeatStatus =>
+  a === undefined || fullness(a) < fullness(b) ? b : a

@@ -1,0 +1,150 @@
+/** What scheduling needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Effect, type Option } from "effect"
+import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { AvailabilityRule } from "./availability-rule.js"
+import type { SlotsUnavailable } from "./errors.js"
+import type { AvailabilityRuleId, BookingAttemptId, SessionTypeId, SlotId } from "./ids.js"
+import type { HeldSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
+import type { BookingAttempt, Hold, Slot } from "./seats.js"
+import type { SessionType } from "./session-type.js"
+import type { PlannedSlot, RegenerationPlan } from "./slot-regeneration.js"
+
+export class SessionTypeRepository extends Context.Tag("@mentorkit/SessionTypeRepository")<
+  SessionTypeRepository,
+  {
+    readonly find: (id: SessionTypeId) => Effect.Effect<Option.Option<SessionType>>
+    /** Inactive ones too, the newest first. */
+    readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<SessionType>>
+    readonly add: (sessionType: SessionType) => Effect.Effect<void>
+  }
+>() {}
+
+export class AvailabilityRuleRepository extends Context.Tag("@mentorkit/AvailabilityRuleRepository")<
+  AvailabilityRuleRepository,
+  {
+    /** All of them or none; one statement. */
+    readonly addAll: (rules: ReadonlyArray<AvailabilityRule>) => Effect.Effect<void>
+    readonly find: (id: AvailabilityRuleId) => Effect.Effect<Option.Option<AvailabilityRule>>
+    /** The newest first; of one bulk the last one first. */
+    readonly list: (query: {
+      readonly mentorId: MentorId
+      readonly onlyActive: boolean
+      /** Rules made for this very session type; those for all types are not among them. */
+      readonly sessionTypeId?: SessionTypeId | undefined
+    }) => Effect.Effect<ReadonlyArray<AvailabilityRule>>
+  }
+>() {}
+
+/**
+ * Slots, their holds and their seats. Whoever changes holds or seats does it inside a transaction and after locking the
+ * slots, in id order like everybody else; the methods that lock by themselves say so.
+ */
+export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
+  SlotRepository,
+  {
+    /** Those of the slots that exist, locked in id order until the transaction ends. */
+    readonly lock: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
+    /**
+     * Those of the slots that exist and every slot of the same mentor that overlaps one of them, buffers counted; locked
+     * in id order until the transaction ends.
+     */
+    readonly lockWithOverlapping: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
+    /** Of these locked slots: drops the holds that have expired at `now` and answers those still alive. */
+    readonly releaseExpired: (slots: ReadonlyArray<SlotId>, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    /** Drops holds on locked slots; one that is gone already is no error. */
+    readonly release: (holds: ReadonlyArray<Hold>) => Effect.Effect<void>
+    /**
+     * On locked slots. A user has one hold on a slot at most: a newer one takes its place. The database itself refuses a
+     * mentor who would be in two sessions at once and more seats than there are, whatever was read before; the
+     * transaction is then lost.
+     */
+    readonly addHolds: (holds: ReadonlyArray<Hold>) => Effect.Effect<void, SlotsUnavailable>
+    /**
+     * The user's holds that live at `now`. Until the transaction ends nobody else gets past this method for the same
+     * user, so what is counted here stays true. Taken before any slot is locked.
+     */
+    readonly lockHoldsOf: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    readonly addAttempt: (attempt: BookingAttempt) => Effect.Effect<void>
+
+    readonly find: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
+    readonly findAttempt: (id: BookingAttemptId) => Effect.Effect<Option.Option<BookingAttempt>>
+    /** Live and expired ones alike, no lock taken: lock the attempt's slots first where it matters. */
+    readonly holdsOfAttempt: (id: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
+    /**
+     * Makes the attempt's holds those of a booking in checkout: from now on their user cannot move or release them. On
+     * locked slots. Answers the number of holds that it found.
+     */
+    readonly attachBooking: (id: BookingAttemptId, bookingId: string) => Effect.Effect<number>
+    /** Lets the attempt's holds last until `expiresAt`, whether that is later or earlier than before. On locked slots. */
+    readonly extendHolds: (id: BookingAttemptId, expiresAt: DateTime.Utc) => Effect.Effect<void>
+    /**
+     * Drops whatever the attempt still holds, in checkout or not. Locks the slots by itself, in id order; harmless when
+     * nothing is held any more.
+     */
+    readonly releaseHolds: (id: BookingAttemptId) => Effect.Effect<void>
+    /**
+     * Turns the user's hold on each slot into a seat; where no hold is alive at `now`, takes a seat if one is free and no
+     * overlapping slot is occupied. All slots or none. Locks them and all that overlap by itself, in id order. A refusal
+     * changes nothing and leaves the transaction usable. Once per booking: it does not know who claimed before.
+     */
+    readonly claim: (
+      ids: ReadonlyArray<SlotId>,
+      userId: UserId,
+      now: DateTime.Utc
+    ) => Effect.Effect<void, SlotsUnavailable>
+    /**
+     * Gives back one claimed seat of each slot. Locks the slots by itself, in id order. Once per booking that had claimed
+     * them; the caller's conditional update of the booking sees to that.
+     */
+    readonly unclaim: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
+    /**
+     * In a transaction of its own: drops up to `limit` holds that have expired at `now`, passing over slots that somebody
+     * else has locked, and answers how many they were.
+     */
+    readonly releaseDue: (now: DateTime.Utc, limit: number) => Effect.Effect<number>
+
+    /** One snapshot of the session type's slots and of whatever keeps the mentor from them. */
+    readonly findInView: (query: SlotQuery) => Effect.Effect<SlotsInView>
+    /** The holds of a user that live at `now`, the next to expire first. */
+    readonly findHolds: (userId: UserId, now: DateTime.Utc, page: PageRequest) => Effect.Effect<PageOf<HeldSlot>>
+  }
+>() {}
+
+/** The making of slots from rules: who is due, and what is written. */
+export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRegenerationRepository")<
+  SlotRegenerationRepository,
+  {
+    /**
+     * Notes, in the transaction of the change, that the mentor's slots must follow it. Waits while a regeneration of the
+     * same mentor is under way, so that none can miss the change and yet count as its answer.
+     */
+    readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<void>
+    /**
+     * Locks the mentor's regeneration until the transaction ends, on whichever host, and answers how things stand:
+     * whether one is asked for, and up to when slots have been generated.
+     */
+    readonly lock: (mentorId: MentorId) => Effect.Effect<{
+      readonly isRequested: boolean
+      readonly generatedUntil: DateTime.Utc | null
+    }>
+    /** All slots of the mentor that start at `from` or later, of inactive session types too. */
+    readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<PlannedSlot>>
+    /**
+     * Writes the plan, a fixed number of statements whatever its size. Locks the slots that change in id order and then
+     * changes only those that nobody has taken in the meantime; the others are left as they are and marked stale.
+     */
+    readonly apply: (plan: RegenerationPlan) => Effect.Effect<void>
+    /** The request is answered. */
+    readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
+    /**
+     * Mentors, at most `limit`, with a request older than `requestedBefore`, with stale slots that are free, or whose
+     * slots reach no further than `generatedBefore`.
+     */
+    readonly due: (query: {
+      readonly now: DateTime.Utc
+      readonly requestedBefore: DateTime.Utc
+      readonly generatedBefore: DateTime.Utc
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<MentorId>>
+  }
+>() {}
