@@ -6,7 +6,7 @@ import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
-import { InvalidInput, inOrder, problemsOf } from "./problems.js"
+import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
 import { RateLimiter, type TooManyRequests } from "./rate-limit.js"
 import { Secrets } from "./secrets.js"
 import { Settings } from "./settings.js"
@@ -32,13 +32,22 @@ const isRecord = (value: unknown): value is RawInput => typeof value === "object
 const decoder = ({ input, rules, verbatim }: Operation) => {
   const decode = Schema.decodeUnknownEither(input, { errors: "all" })
   const fields = Object.keys(input.fields)
+  const broken = (value: RawInput, isDecoded: boolean): ReadonlyArray<Problem> => {
+    try {
+      return rules?.(value) ?? []
+    } catch (error) {
+      // A rule that stumbles over a value of the wrong type has nothing to add to what is said about that value.
+      if (isDecoded) throw error
+      return []
+    }
+  }
   return (raw: unknown): Either.Either<unknown, InvalidInput> => {
     const { problems, value } = cleanInput(raw, verbatim)
     const decoded = decode(value)
     const found = inOrder(fields, [
       ...problems,
       ...(Either.isLeft(decoded) ? problemsOf(decoded.left.issue) : []),
-      ...(isRecord(value) ? (rules?.(value) ?? []) : [])
+      ...(isRecord(value) ? broken(value, Either.isRight(decoded)) : [])
     ])
     return isNonEmptyReadonlyArray(found)
       ? Either.left(new InvalidInput({ problems: found }))
@@ -71,7 +80,9 @@ const once = Effect.fnUntraced(function* <R>(
   if (operation.idempotent !== true || idempotencyKey === null || caller._tag === "Guest") return yield* work
   const store = yield* IdempotencyStore
   const scope = { userId: caller.userId, operation: operation.name, key: idempotencyKey }
-  const state = yield* store.start(scope, yield* (yield* Secrets).hash(JSON.stringify(input)))
+  // Cleaned, so that depth is bounded; two spellings of nothing are one request.
+  const cleaned = JSON.stringify(cleanInput(input, operation.verbatim).value)
+  const state = yield* store.start(scope, yield* (yield* Secrets).hash(cleaned))
   if (state._tag === "Done") return state.result
   const result = yield* Effect.onExit(work, (exit) => (Exit.isSuccess(exit) ? Effect.void : store.forget(scope)))
   yield* store.finish(scope, result)

@@ -1,6 +1,6 @@
 /** What is wrong with an input, in the words clients know. */
 import { Array, SchemaAST as AST, Order, type ParseResult, Schema } from "effect"
-import { kindOf, limitOf, typeOf } from "./wording.js"
+import { asksForItems, kindOf, limitOf, sentencesOf, typeOf } from "./wording.js"
 
 export const Problem = Schema.Struct({
   path: Schema.Array(Schema.Union(Schema.String, Schema.Number)),
@@ -31,53 +31,109 @@ export const fieldProblem = (path: Path, text: string): Problem => ({
   message: `The ${label(path)} field ${text}.`
 })
 
-const required = (path: Path) => fieldProblem(path, "is required")
-/** Laravel's own wording has no "field" in it. */
-const invalid = (path: Path): Problem => ({ path, message: `The selected ${label(path)} is invalid.` })
-const say = (path: Path, text: string | undefined) => (text === undefined ? invalid(path) : fieldProblem(path, text))
+export const requiredProblem = (path: Path): Problem => fieldProblem(path, "is required")
+export const prohibitedProblem = (path: Path): Problem => fieldProblem(path, "is prohibited")
+/** Keyed by the field itself, not by its repetition: "The password field confirmation does not match." */
+export const unconfirmedProblem = (path: Path): Problem => fieldProblem(path, "confirmation does not match")
+/** Laravel's own wording has no "field" in these two. */
+export const invalidProblem = (path: Path): Problem => ({ path, message: `The selected ${label(path)} is invalid.` })
+export const takenProblem = (path: Path): Problem => ({ path, message: `The ${label(path)} has already been taken.` })
+
+const say = (path: Path, text: string | undefined) =>
+  text === undefined ? invalidProblem(path) : fieldProblem(path, text)
+
+/** While it is not known yet whether somebody further out has words of his own for it. */
+interface Draft extends Problem {
+  readonly isMissing: boolean
+}
+const missing = (path: Path): Draft => ({ ...requiredProblem(path), isMissing: true })
+const wrong = (path: Path, text: string | undefined): Draft => ({ ...say(path, text), isMissing: false })
+
+/** A body of a megabyte may hold half a million mistakes; nobody reads more than the first of a field. */
+const mostOfAField = 100
 
 /** Says the kind of the value in place of what is wrong deeper down, unless nothing was given at all. */
-const asKind = (inner: ReadonlyArray<Problem>, path: Path, kind: string | undefined) =>
-  kind === undefined
-    ? inner
-    : inner.map((one) => (one.message === required(one.path).message ? one : fieldProblem(path, kind)))
+const asKind = (inner: ReadonlyArray<Draft>, path: Path, kind: string | undefined): ReadonlyArray<Draft> =>
+  kind === undefined ? inner : inner.map((one) => (one.isMissing ? one : wrong(path, kind)))
 
-export const problemsOf = (issue: ParseResult.ParseIssue, path: Path = []): ReadonlyArray<Problem> => {
+/** The sentences of a schema are about its own value, not about what lies inside. */
+const inSentences = (drafts: ReadonlyArray<Draft>, path: Path, ast: AST.AST): ReadonlyArray<Draft> => {
+  const { invalid, required } = sentencesOf(ast)
+  if (invalid === undefined && required === undefined) return drafts
+  return drafts.map((one) => {
+    const own = one.path.length === path.length ? (one.isMissing ? required : invalid) : undefined
+    return own === undefined ? one : { ...one, message: own }
+  })
+}
+
+const isNothing = (ast: AST.AST): boolean =>
+  AST.isUndefinedKeyword(ast) || AST.isVoidKeyword(ast) || (AST.isLiteral(ast) && ast.literal === null)
+
+/** Every member of a union complains; people mean the one that the value comes closest to, else the first. */
+const closest = (issues: ReadonlyArray<ParseResult.ParseIssue>, path: Path): ReadonlyArray<Draft> => {
+  const meant = issues.filter((one) => !(one._tag === "Type" && isNothing(one.ast)))
+  const said = (meant.length === 0 ? issues : meant).map((one) => draftsOf(one, path))
+  return said.find((drafts) => drafts.some((one) => one.path.length > path.length)) ?? said[0] ?? []
+}
+
+const ofRefinement = (issue: ParseResult.Refinement, path: Path): ReadonlyArray<Draft> => {
+  if (issue.kind === "From") return asKind(draftsOf(issue.issue, path), path, kindOf(issue.ast))
+  if (globalThis.Array.isArray(issue.actual) && issue.actual.length === 0 && asksForItems(issue.ast)) {
+    return [missing(path)]
+  }
+  return [wrong(path, kindOf(issue.ast) ?? limitOf(issue.ast))]
+}
+
+const ofMissing = ({ ast }: ParseResult.Missing, path: Path): ReadonlyArray<Draft> => {
+  // An empty list lacks its first element; for people the list itself is missing.
+  if (typeof path.at(-1) === "number") return [missing(path.slice(0, -1))]
+  return inSentences([missing(path)], path, ast.type)
+}
+
+const draftsOf = (issue: ParseResult.ParseIssue, path: Path): ReadonlyArray<Draft> => {
   switch (issue._tag) {
     case "Pointer":
-      return problemsOf(issue.issue, [
+      return draftsOf(issue.issue, [
         ...path,
         ...Array.ensure(issue.path).map((key) => (typeof key === "symbol" ? "" : key))
       ])
     case "Composite": {
-      const all = Array.ensure(issue.issues).flatMap((one) => problemsOf(one, path))
-      // Every member of a union complains; the first is the one people mean.
-      return AST.isUnion(issue.ast) ? all.slice(0, 1) : all
+      const issues = Array.take(Array.ensure(issue.issues), mostOfAField)
+      const drafts = AST.isUnion(issue.ast) ? closest(issues, path) : issues.flatMap((one) => draftsOf(one, path))
+      return inSentences(drafts, path, issue.ast)
     }
     case "Transformation":
-      return asKind(problemsOf(issue.issue, path), path, kindOf(issue.ast))
+      return inSentences(asKind(draftsOf(issue.issue, path), path, kindOf(issue.ast)), path, issue.ast)
     case "Refinement":
-      return issue.kind === "Predicate"
-        ? [say(path, kindOf(issue.ast) ?? limitOf(issue.ast))]
-        : asKind(problemsOf(issue.issue, path), path, kindOf(issue.ast))
+      return inSentences(ofRefinement(issue, path), path, issue.ast)
     case "Missing":
-      // An empty list lacks its first element; for people the list itself is missing.
-      return [required(typeof path.at(-1) === "number" ? path.slice(0, -1) : path)]
-    case "Type":
-      return [
-        issue.actual === undefined || issue.actual === null
-          ? required(path)
-          : say(path, kindOf(issue.ast) ?? typeOf(issue.ast))
-      ]
+      return ofMissing(issue, path)
+    case "Type": {
+      const isGiven = issue.actual !== undefined && issue.actual !== null
+      const draft = isGiven ? wrong(path, kindOf(issue.ast) ?? typeOf(issue.ast)) : missing(path)
+      return inSentences([draft], path, issue.ast)
+    }
     default:
-      return [invalid(path)]
+      return [wrong(path, undefined)]
   }
 }
 
-/** In the order in which the input declares its fields, whoever found them; the same sentence once. */
-export const inOrder = (fields: ReadonlyArray<string>, problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
-  Array.sortWith(
-    Array.dedupeWith(problems, (a, b) => a.message === b.message),
-    ({ path }) => fields.indexOf(String(path[0])),
-    Order.number
+export const problemsOf = (issue: ParseResult.ParseIssue, path: Path = []): ReadonlyArray<Problem> =>
+  draftsOf(issue, path).map(({ message, path }) =>
+    path.length === 0 ? { path, message: "The given data was invalid." } : { path, message }
   )
+
+const firstOfEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
+  const seen = new Map<unknown, number>()
+  return problems.filter(({ path: [field] }) => {
+    const count = (seen.get(field) ?? 0) + 1
+    seen.set(field, count)
+    return count <= mostOfAField
+  })
+}
+
+/** In the order in which the input declares its fields, whoever found them; the same sentence about a value once. */
+export const inOrder = (fields: ReadonlyArray<string>, problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
+  const distinct = new Map(firstOfEach(problems).map((one) => [JSON.stringify([one.path, one.message]), one]))
+  return Array.sortWith(distinct.values(), ({ path }) => fields.indexOf(String(path[0])), Order.number)
+}

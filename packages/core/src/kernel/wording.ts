@@ -2,9 +2,22 @@
 import { SchemaAST as AST, Schema } from "effect"
 
 const WordingId: unique symbol = Symbol.for("@mentorkit/Wording")
+const SentencesId: unique symbol = Symbol.for("@mentorkit/Sentences")
 
 /** Annotates a schema of ours: "The starts at field must be a valid date." */
 export const wording = (text: string): { readonly [WordingId]: string } => ({ [WordingId]: text })
+
+export interface Sentences {
+  /** Said if nothing was given. */
+  readonly required?: string
+  /** Said in place of everything else. */
+  readonly invalid?: string
+}
+
+/** Annotates a schema with whole sentences of the spec's, which win over all wording of ours. */
+export const sentences = (said: Sentences): { readonly [SentencesId]: Sentences } => ({ [SentencesId]: said })
+
+export const sentencesOf = (ast: AST.Annotated): Sentences => Object(ast.annotations[SentencesId])
 
 const ofEffect = new Map<unknown, string>([
   [Schema.UUIDSchemaId, "must be a valid UUID"],
@@ -17,35 +30,72 @@ export const kindOf = (ast: AST.AST): string | undefined => {
   return typeof own === "string" ? own : ofEffect.get(ast.annotations[AST.SchemaIdAnnotationId])
 }
 
-const limit = (limits: unknown, name: string): unknown =>
-  Object.entries(Object(limits)).find(([key]) => key === name)?.[1]
-
-export const limitOf = (ast: AST.AST): string | undefined => {
-  const limits = ast.annotations[AST.JSONSchemaAnnotationId]
-  const [minimum, maximum] = [limit(limits, "minimum"), limit(limits, "maximum")]
-  const [shortest, longest] = [limit(limits, "minLength"), limit(limits, "maxLength")]
-  return minimum !== undefined && maximum !== undefined
-    ? `must be between ${minimum} and ${maximum}`
-    : minimum !== undefined
-      ? `must be at least ${minimum}`
-      : maximum !== undefined
-        ? `must not be greater than ${maximum}`
-        : longest !== undefined
-          ? `must not be greater than ${longest} characters`
-          : shortest !== undefined
-            ? `must be at least ${shortest} characters`
-            : undefined
+interface Limits {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly pattern?: string
 }
 
-export const typeOf = (ast: AST.AST): string | undefined =>
-  AST.isTupleType(ast)
-    ? "must be an array"
-    : AST.isTypeLiteral(ast)
-      ? "must be an object"
-      : AST.isStringKeyword(ast)
-        ? "must be a string"
-        : AST.isNumberKeyword(ast)
-          ? "must be a number"
-          : AST.isBooleanKeyword(ast)
-            ? "must be true or false"
-            : undefined
+const limitsOf = (ast: AST.AST): Limits => Object(ast.annotations[AST.JSONSchemaAnnotationId])
+
+/** At least one item is what `required` means for a list. */
+export const asksForItems = (ast: AST.AST): boolean => (limitsOf(ast).minItems ?? 0) > 0
+
+const range = (low: number | undefined, high: number | undefined, unit: string): string | undefined => {
+  if (low === undefined && high === undefined) return undefined
+  if (low === high) return `must be ${low}${unit}`
+  if (high === undefined) return `must be at least ${low}${unit}`
+  return low === undefined ? `must not be greater than ${high}${unit}` : `must be between ${low} and ${high}${unit}`
+}
+
+const items = (low: number | undefined, high: number | undefined): string | undefined => {
+  if (low === undefined && high === undefined) return undefined
+  if (low === high) return `must contain ${low} items`
+  if (high === undefined) return `must have at least ${low} items`
+  return low === undefined ? `must not have more than ${high} items` : `must have between ${low} and ${high} items`
+}
+
+const open = ({ exclusiveMaximum, exclusiveMinimum, multipleOf }: Limits): string | undefined =>
+  exclusiveMinimum !== undefined
+    ? `must be greater than ${exclusiveMinimum}`
+    : exclusiveMaximum !== undefined
+      ? `must be less than ${exclusiveMaximum}`
+      : multipleOf !== undefined
+        ? `must be a multiple of ${multipleOf}`
+        : undefined
+
+/** The limit that a refinement adds, told by its own JSON schema. */
+export const limitOf = (ast: AST.AST): string | undefined => {
+  const limits = limitsOf(ast)
+  return (
+    range(limits.minimum, limits.maximum, "") ??
+    range(limits.minLength, limits.maxLength, " characters") ??
+    items(limits.minItems, limits.maxItems) ??
+    open(limits) ??
+    (limits.pattern === undefined ? undefined : "format is invalid")
+  )
+}
+
+export const typeOf = (ast: AST.AST): string | undefined => {
+  switch (ast._tag) {
+    case "TupleType":
+      return "must be an array"
+    case "TypeLiteral":
+      return "must be an object"
+    case "StringKeyword":
+      return "must be a string"
+    case "NumberKeyword":
+      return "must be a number"
+    case "BooleanKeyword":
+      return "must be true or false"
+    default:
+      return undefined
+  }
+}
