@@ -1,2 +1,3 @@
 /** Every domain of the product; one line each. */
-export {}
+export { admin } from "./admin/index.js"
+export { profiles } from "./profiles/index.js"

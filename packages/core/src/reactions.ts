@@ -4,12 +4,17 @@
  */
 import { Layer } from "effect"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
+import * as profiles from "./profiles/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = {}
+const events = { profiles }
 type DomainEvent = EventsOf<typeof events>
 
-const reactions = {} satisfies Reactions<DomainEvent, unknown>
+const reactions = {
+  "profiles.MentorApplied": [],
+  "profiles.MentorApproved": [],
+  "profiles.MentorRejected": []
+} satisfies Reactions<DomainEvent, unknown>
 
 /** For the relay: every event with its subscribers. */
 export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(events, reactions))

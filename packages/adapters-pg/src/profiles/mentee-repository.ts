@@ -1,8 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { MenteeRepository, OnboardingNotFound } from "@mentorkit/core/profiles"
+import { MenteeRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer } from "effect"
-import { onViolation } from "../database/violations.js"
 import { MenteeRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -14,19 +13,6 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return MenteeRepository.of({
     findByUser: (userId) => Effect.orDie(findByUser(userId)),
-
-    addIfAbsent: ({ createdAt, updatedAt, ...profile }) =>
-      sql`
-        insert into mentee_profiles ${sql.insert({
-          ...profile,
-          createdAt: DateTime.toDate(createdAt),
-          updatedAt: DateTime.toDate(updatedAt)
-        })}
-        on conflict (user_id) do nothing`.pipe(
-        onViolation({ mentee_profiles_user: () => new OnboardingNotFound() }),
-        Effect.catchTag("SqlError", Effect.die),
-        Effect.asVoid
-      ),
 
     setProfession: (userId, profession, at) =>
       sql`

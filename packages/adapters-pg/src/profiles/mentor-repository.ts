@@ -1,12 +1,6 @@
 import { Model, SqlClient, SqlSchema } from "@effect/sql"
-import { MentorId, UserId } from "@mentorkit/core/kernel"
-import {
-  ApplicationNotPossible,
-  ApprovalStatus,
-  type MentorProfile,
-  MentorRepository,
-  OnboardingNotFound
-} from "@mentorkit/core/profiles"
+import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
+import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
 import { Effect, Layer, Schema } from "effect"
 import { onViolation } from "../database/violations.js"
 import { allOf, changeable, MentorRow } from "./rows.js"
@@ -18,6 +12,14 @@ const Move = Schema.Struct({
   reason: Schema.NullOr(Schema.String),
   at: Model.DateTimeFromDate
 })
+
+const Query = Schema.Struct({
+  status: Schema.NullOr(ApprovalStatus),
+  page: Schema.Struct({ page: Schema.Int, per_page: Schema.Int })
+})
+
+const inStatus = (sql: SqlClient.SqlClient, status: ApprovalStatus | null) =>
+  status === null ? sql`true` : sql`approval_status = ${status}`
 
 /** The columns of `MentorRow`, of a table or update named `mentor_profiles`. */
 export const mentorColumns = (sql: SqlClient.SqlClient) => sql`
@@ -57,12 +59,25 @@ const queries = (sql: SqlClient.SqlClient) => {
           approved_at = case when ${to} = 'approved' then ${at} else approved_at end
         where id = ${id} and ${sql.in("approval_status", from)}
         returning ${columns}`
+    }),
+    list: SqlSchema.findAll({
+      Request: Query,
+      Result: MentorRow,
+      execute: ({ page, status }) => sql`
+        select ${columns} from mentor_profiles where ${inStatus(sql, status)}
+        order by submitted_at desc, id desc
+        limit ${page.per_page} offset ${offsetOf(page)}`
+    }),
+    count: SqlSchema.single({
+      Request: Query,
+      Result: Schema.Struct({ total: Schema.Int }),
+      execute: ({ status }) => sql`select count(*)::int as total from mentor_profiles where ${inStatus(sql, status)}`
     })
   }
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { find, findByUser, lock, lockByUser, move } = queries(sql)
+  const { count, find, findByUser, list, lock, lockByUser, move } = queries(sql)
 
   const addExpertise = Effect.fnUntraced(function* ({ expertise, id: mentorId }: MentorProfile) {
     if (expertise.length === 0) return
@@ -78,9 +93,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     add: (profile) =>
       sql`insert into mentor_profiles ${sql.insert(allOf(profile))}`.pipe(
-        onViolation<ApplicationNotPossible | OnboardingNotFound>({
-          mentor_profiles_one_per_user: () => new ApplicationNotPossible({ approvalStatus: "pending" }),
-          mentor_profiles_user: () => new OnboardingNotFound()
+        onViolation({
+          mentor_profiles_one_per_user: () => new ApplicationNotPossible({ approvalStatus: "pending" })
         }),
         Effect.zipRight(addExpertise(profile)),
         Effect.catchTag("SqlError", Effect.die)
@@ -92,7 +106,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       yield* addExpertise(profile)
     }, Effect.orDie),
 
-    move: (id, { at, from, reason, to }) => Effect.orDie(move({ id, from, to, reason, at }))
+    move: (id, { at, from, reason, to }) => Effect.orDie(move({ id, from, to, reason, at })),
+
+    list: (query) => Effect.orDie(Effect.zipWith(list(query), count(query), (items, { total }) => ({ items, total })))
   })
 })
 

@@ -1,14 +1,17 @@
 /** A world of core on top of an engine: every port bound, as the host binds them. */
 import type { SqlClient } from "@effect/sql"
 import { adapters } from "@mentorkit/adapters-pg"
+import { Administration } from "@mentorkit/core/admin"
 import { Ids } from "@mentorkit/core/kernel"
+import { Profiles } from "@mentorkit/core/profiles"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
 import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Ids.layer).pipe(
+  Layer.mergeAll(Administration.layer, Profiles.layer).pipe(
+    Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(testSecrets),
     Layer.provideMerge(engine),

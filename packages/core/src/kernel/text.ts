@@ -1,17 +1,15 @@
-/** Lengths of text as people count them. */
+/** Lengths of text as people count them. What is wrong with one is worded from its JSON schema, see `limitOf`. */
 import { Schema } from "effect"
-import { wording } from "./wording.js"
 
 /** Code points, not UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length
 
-type TextSchema = Schema.Schema<string, any>
+type TextSchema = Schema.Schema.Any & { readonly Type: string }
 
 export const atMost =
   (limit: number) =>
   <S extends TextSchema>(text: S): Schema.filter<S> =>
     Schema.filter<S>((value: string) => value.length <= limit || lengthOf(value) <= limit, {
-      ...wording(`must not be greater than ${limit} characters`),
       jsonSchema: { maxLength: limit }
     })(text)
 
@@ -19,7 +17,6 @@ export const atLeast =
   (limit: number) =>
   <S extends TextSchema>(text: S): Schema.filter<S> =>
     Schema.filter<S>((value: string) => lengthOf(value) >= limit, {
-      ...wording(`must be at least ${limit} characters`),
       jsonSchema: { minLength: limit }
     })(text)
 

@@ -5,6 +5,7 @@ import {
   DecimalInput,
   fieldProblem,
   InvalidInput,
+  invalidProblem,
   minorOf,
   type Problem,
   type RawInput
@@ -81,8 +82,7 @@ export const chosenFrom = (
 ): Either.Either<ReadonlyArray<CatalogueArea>, InvalidInput> => {
   const known = new Set(catalogue.map(({ id }) => id))
   const [first, ...more] = wanted.flatMap((id, index): ReadonlyArray<Problem> => {
-    const path = ["expertise_area_ids", index]
-    return known.has(id) ? [] : [{ path, message: `The selected ${path.join(".")} is invalid.` }]
+    return known.has(id) ? [] : [invalidProblem(["expertise_area_ids", index])]
   })
   return first === undefined
     ? Either.right(catalogue.filter(({ id }) => wanted.includes(id)))

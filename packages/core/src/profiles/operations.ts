@@ -8,8 +8,7 @@ import {
   operations as named,
   operation,
   Text,
-  TimeZone,
-  wording
+  TimeZone
 } from "../kernel/index.js"
 import { ApplicationNotPossible, OnboardingNotFound } from "./errors.js"
 import { ExpertiseAreaId } from "./ids.js"
@@ -28,9 +27,7 @@ export const operations = named("profiles", {
       headline: optional(Text(255)),
       timezone: optional(TimeZone),
       currency: optional(Currency),
-      expertise_area_ids: optional(
-        Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(10, wording("must not have more than 10 items")))
-      ),
+      expertise_area_ids: optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(10))),
       hourly_rate: optional(DecimalInput),
       years_of_experience: Schema.optionalWith(Integer.pipe(Schema.between(0, 80)), {
         default: () => 0,

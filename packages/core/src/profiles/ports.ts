@@ -1,7 +1,7 @@
 /** What profiles needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { MentorId, UserId } from "../kernel/index.js"
-import type { ApplicationNotPossible, OnboardingNotFound } from "./errors.js"
+import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { ApplicationNotPossible } from "./errors.js"
 import type { ExpertiseAreaId, SkillId } from "./ids.js"
 import type { MenteeProfile, MentorProfile } from "./mentor-profile.js"
 import type { MentorFigures } from "./public-profile.js"
@@ -19,7 +19,7 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
      * A user has one mentor profile at most, whatever was read before: of two parallel adds one fails as an application
      * that is already waiting.
      */
-    readonly add: (profile: MentorProfile) => Effect.Effect<void, ApplicationNotPossible | OnboardingNotFound>
+    readonly add: (profile: MentorProfile) => Effect.Effect<void, ApplicationNotPossible>
     /** Stores everything but `id`, `userId` and `createdAt`; the expertise replaces what was there. */
     readonly update: (profile: MentorProfile) => Effect.Effect<void>
     /**
@@ -35,15 +35,19 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
         readonly at: DateTime.Utc
       }
     ) => Effect.Effect<Option.Option<MentorProfile>>
+    /** The newest application first; `null` is every status. */
+    readonly list: (query: {
+      readonly status: ApprovalStatus | null
+      readonly page: PageRequest
+    }) => Effect.Effect<PageOf<MentorProfile>>
   }
 >() {}
 
+/** Made by identity's port `MenteeProfiles`, since an account comes with one. */
 export class MenteeRepository extends Context.Tag("@mentorkit/MenteeRepository")<
   MenteeRepository,
   {
     readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MenteeProfile>>
-    /** Keeps a profile that is there already. Safe under race. */
-    readonly addIfAbsent: (profile: MenteeProfile) => Effect.Effect<void, OnboardingNotFound>
     readonly setProfession: (userId: UserId, profession: string | null, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}

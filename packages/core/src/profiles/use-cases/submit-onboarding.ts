@@ -1,10 +1,10 @@
 import { DateTime, Effect, Option } from "effect"
-import { UserRepository } from "../../identity/index.js"
+import { MenteeProfiles, type User, UserRepository } from "../../identity/index.js"
 import { type Handler, Ids, MentorId, Outbox, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { afterMove } from "../approval.js"
 import { ApplicationNotPossible, OnboardingNotFound } from "../errors.js"
 import { MentorApplied } from "../events.js"
-import { MenteeProfileId, MentorExpertiseId } from "../ids.js"
+import { MentorExpertiseId } from "../ids.js"
 import { applicationOf, chosenFrom, type MentorApplication } from "../mentor-application.js"
 import type { MentorProfile } from "../mentor-profile.js"
 import type { Operations } from "../operations.js"
@@ -52,33 +52,29 @@ const applying = Effect.gen(function* () {
 /** A mentor's application, which waits for an admin; or what a mentee tells, which needs nobody's approval. */
 export const submitOnboarding = Effect.gen(function* () {
   const apply = yield* applying
+  const menteeProfiles = yield* MenteeProfiles
   const mentees = yield* MenteeRepository
   const users = yield* UserRepository
-  const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
-  const asMentor = Effect.fnUntraced(function* (userId: UserId, application: MentorApplication) {
-    const profile = yield* apply(userId, application)
-    const { socialLinks } = yield* Effect.flatten(users.find(userId)).pipe(
-      Effect.mapError(() => new OnboardingNotFound())
-    )
+  const asMentor = Effect.fnUntraced(function* (user: User, application: MentorApplication) {
+    const profile = yield* apply(user.id, application)
     return {
       role: "mentor" as const,
       submitted_at: profile.submittedAt,
       approval_status: profile.approvalStatus,
       approval_status_label: approvalStatusLabels[profile.approvalStatus],
       // Whoever applies was never approved, and so has held no session.
-      mentor_profile: privateMentorProfile(profile, { totalSessions: 0 }, socialLinks),
+      mentor_profile: privateMentorProfile(profile, { totalSessions: 0 }, user.socialLinks),
       mentee_profile: null
     }
   })
 
-  const asMentee = Effect.fnUntraced(function* (userId: UserId, profession: string | undefined) {
+  const asMentee = Effect.fnUntraced(function* ({ id }: User, profession: string | undefined) {
     const now = yield* DateTime.now
-    const id = MenteeProfileId.make(yield* ids.uuid)
-    yield* mentees.addIfAbsent({ id, userId, profession: null, createdAt: now, updatedAt: now })
-    if (profession !== undefined) yield* mentees.setProfession(userId, profession, now)
-    const profile = yield* Effect.mapError(Effect.flatten(mentees.findByUser(userId)), () => new OnboardingNotFound())
+    yield* menteeProfiles.create(id, now)
+    if (profession !== undefined) yield* mentees.setProfession(id, profession, now)
+    const profile = yield* Effect.orDie(Effect.flatten(mentees.findByUser(id)))
     return {
       role: "mentee" as const,
       submitted_at: now,
@@ -90,10 +86,10 @@ export const submitOnboarding = Effect.gen(function* () {
   })
 
   const handler: Handler<Operations, "submitOnboarding"> = Effect.fnUntraced(function* ({ userId }, input) {
-    if (input.role === "mentee") return { onboarding: yield* asMentee(userId, input.current_role) }
+    const user = yield* Effect.mapError(Effect.flatten(users.find(userId)), () => new OnboardingNotFound())
+    if (input.role === "mentee") return { onboarding: yield* asMentee(user, input.current_role) }
     // The operation's rules have seen to it that nothing is missing.
-    const application = yield* Effect.orDie(applicationOf(input))
-    return { onboarding: yield* asMentor(userId, application) }
+    return { onboarding: yield* asMentor(user, yield* Effect.orDie(applicationOf(input))) }
   }, unitOfWork.transact)
 
   return handler

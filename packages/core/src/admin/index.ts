@@ -1,0 +1,10 @@
+/** The only door into admin. */
+import { domain } from "../kernel/index.js"
+import { operations } from "./operations.js"
+import { Administration } from "./service.js"
+
+export * from "./operations.js"
+export * from "./resources.js"
+export * from "./service.js"
+
+export const admin = domain(operations, Administration)

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { MenteeProfiles, UserRepository } from "../../identity/index.js"
+import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { MentorApproved } from "../../profiles/index.js"
+import { deciding } from "../deciding.js"
+import { mentorApplication } from "../mentor-application.js"
+import type { Operations } from "../operations.js"
+
+/** The mentor may be found and booked from here on, and has both dashboards. */
+export const approveMentor = Effect.gen(function* () {
+  const decide = yield* deciding
+  const users = yield* UserRepository
+  const menteeProfiles = yield* MenteeProfiles
+  const outbox = yield* Outbox
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "approveMentor"> = Effect.fnUntraced(function* (admin, { id }) {
+    const profile = yield* decide(admin, id, { move: "approve", action: "mentor.approved", reason: null })
+    const { updatedAt: now, userId } = profile
+    yield* users.grantRole(userId, "mentor")
+    yield* menteeProfiles.create(userId, now)
+    yield* outbox.append(MentorApproved, { mentorId: id, userId }, now)
+    // A profile has its account by foreign key.
+    const user = yield* Effect.orDie(Effect.flatten(users.find(userId)))
+    return { mentor: mentorApplication(profile, user) }
+  }, unitOfWork.transact)
+
+  return handler
+})

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { UserRepository } from "../../identity/index.js"
+import type { Handler } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { mentorApplication } from "../mentor-application.js"
+import type { Operations } from "../operations.js"
+
+/** The approval queue, the newest application first; without a status, mentors of every status. */
+export const listMentors = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const users = yield* UserRepository
+
+  const handler: Handler<Operations, "listMentors"> = Effect.fnUntraced(function* (_admin, { status, ...page }) {
+    const { items, total } = yield* mentors.list({ status: status ?? null, page })
+    const accounts = new Map((yield* users.findMany(items.map(({ userId }) => userId))).map((user) => [user.id, user]))
+    return {
+      mentors: {
+        // A profile has its account by foreign key.
+        items: items.flatMap((profile) => {
+          const user = accounts.get(profile.userId)
+          return user === undefined ? [] : [mentorApplication(profile, user)]
+        }),
+        total
+      }
+    }
+  })
+
+  return handler
+})
