@@ -1,0 +1,88 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import {
+  AttemptAlreadyBooked,
+  type Booking,
+  BookingId,
+  BookingRepository,
+  type Deadline
+} from "@mentorkit/core/bookings"
+import { BookingAttemptId } from "@mentorkit/core/scheduling"
+import { Effect, Layer, Option, Schema } from "effect"
+import { onViolation } from "../database/violations.js"
+import { BookingRow, FullBookingRow, Moment, toBooking, toRow } from "./rows.js"
+
+const deadlineColumns: { readonly [D in Deadline]: string } = {
+  paymentExpiresAt: "payment_expires_at",
+  respondBy: "respond_by",
+  autoCompleteAt: "auto_complete_at"
+}
+
+const queries = (sql: SqlClient.SqlClient) => {
+  const booking = sql`
+    select bookings.*,
+      (select array_agg(slot_id order by position) from booking_slots where booking_id = bookings.id) as slot_ids
+    from bookings`
+  return {
+    find: SqlSchema.findOne({
+      Request: BookingId,
+      Result: FullBookingRow,
+      execute: (id) => sql`${booking} where id = ${id}`
+    }),
+    findByAttempt: SqlSchema.findOne({
+      Request: BookingAttemptId,
+      Result: FullBookingRow,
+      execute: (attemptId) => sql`${booking} where attempt_id = ${attemptId}`
+    }),
+    lock: SqlSchema.findOne({
+      Request: BookingId,
+      Result: FullBookingRow,
+      execute: (id) => sql`${booking} where id = ${id} for update of bookings`
+    }),
+    findDue: SqlSchema.findAll({
+      Request: Schema.Struct({ column: Schema.String, now: Moment, limit: Schema.Int }),
+      Result: Schema.Struct({ id: BookingId }),
+      execute: ({ column, limit, now }) => sql`
+        select id from bookings where ${sql(column)} <= ${now} order by ${sql(column)} limit ${limit}`
+    }),
+    add: SqlSchema.void({ Request: BookingRow, execute: (row) => sql`insert into bookings ${sql.insert(row)}` }),
+    // The state is compared again here, whatever was locked and read before.
+    move: SqlSchema.findOne({
+      Request: Schema.Struct({ from: BookingRow, to: BookingRow }),
+      Result: Schema.Struct({ id: BookingId }),
+      execute: ({ from, to: { id, ...to } }) => sql`
+        update bookings set ${sql.update(to)}
+        where id = ${id} and status = ${from.status} and pending_decision is not distinct from ${from.pendingDecision}
+        returning id`
+    })
+  }
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { add, find, findByAttempt, findDue, lock, move } = queries(sql)
+  const one = <E>(found: Effect.Effect<Option.Option<typeof FullBookingRow.Type>, E>) =>
+    Effect.orDie(Effect.map(found, Option.map(toBooking)))
+
+  const addSlots = ({ id: bookingId, slotIds }: Booking) =>
+    sql`insert into booking_slots ${sql.insert(slotIds.map((slotId, position) => ({ bookingId, slotId, position })))}`
+
+  return BookingRepository.of({
+    add: (booking) =>
+      add(toRow(booking)).pipe(
+        Effect.zipRight(addSlots(booking)),
+        onViolation({ bookings_one_per_attempt: () => new AttemptAlreadyBooked({ bookingId: null }) }),
+        Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die }),
+        Effect.asVoid
+      ),
+    find: (id) => one(find(id)),
+    findByAttempt: (attemptId) => one(findByAttempt(attemptId)),
+    lock: (id) => one(lock(id)),
+    findDue: (deadline, now, limit) =>
+      findDue({ column: deadlineColumns[deadline], now, limit }).pipe(
+        Effect.map((rows) => rows.map(({ id }) => id)),
+        Effect.orDie
+      ),
+    move: (before, after) => Effect.orDie(Effect.map(move({ from: toRow(before), to: toRow(after) }), Option.isSome))
+  })
+})
+
+export const bookingRepository = Layer.effect(BookingRepository, make)

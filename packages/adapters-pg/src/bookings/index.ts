@@ -1,0 +1,5 @@
+import { Layer } from "effect"
+import { bookingCards } from "./booking-cards.js"
+import { bookingRepository } from "./booking-repository.js"
+
+export const bookingRepositories = Layer.mergeAll(bookingRepository, bookingCards)

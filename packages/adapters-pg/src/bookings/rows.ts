@@ -1,0 +1,82 @@
+/** Rows differ from the domain only where the driver does: timestamptz arrives as a Date, a price as two columns. */
+import { Model } from "@effect/sql"
+import {
+  type Booking,
+  type BookingCard,
+  BookingId,
+  BookingStatus,
+  ClosedBecause,
+  PendingDecision
+} from "@mentorkit/core/bookings"
+import { Currency, MentorId, Timestamp, UserId } from "@mentorkit/core/kernel"
+import { PaymentStatus } from "@mentorkit/core/payments"
+import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
+import { Schema } from "effect"
+
+export const Moment = Model.DateTimeFromDate
+const moment = Schema.NullOr(Moment)
+
+const columns = {
+  id: BookingId,
+  menteeId: UserId,
+  mentorId: MentorId,
+  sessionTypeId: SessionTypeId,
+  attemptId: BookingAttemptId,
+  status: BookingStatus,
+  pendingDecision: Schema.NullOr(PendingDecision),
+  closedBecause: Schema.NullOr(ClosedBecause),
+  note: Schema.NullOr(Schema.String),
+  priceMinor: Schema.BigIntFromSelf,
+  currency: Currency,
+  startsAt: Moment,
+  endsAt: Moment,
+  concludesAt: Moment,
+  paymentExpiresAt: moment,
+  respondBy: moment,
+  autoCompleteAt: moment,
+  paidAt: moment,
+  acceptedAt: moment,
+  declinedAt: moment,
+  declineReason: Schema.NullOr(Schema.String),
+  completedAt: moment,
+  cancelledAt: moment,
+  refundedAt: moment,
+  createdAt: Moment,
+  updatedAt: Moment
+}
+
+/** What `bookings` stores. */
+export const BookingRow = Schema.Struct(columns)
+/** What is read of it: with the slots, the earliest first. */
+export const FullBookingRow = Schema.Struct({ ...columns, slotIds: Schema.NonEmptyArray(SlotId) })
+
+const person = {
+  name: Schema.String,
+  username: Schema.String,
+  avatarUrl: Schema.NullOr(Schema.String)
+}
+
+export const BookingCardRow = Schema.Struct({
+  ...columns,
+  mentor: Schema.Struct(person),
+  mentee: Schema.Struct(person),
+  sessionType: Schema.Struct({ title: Schema.String, durationMinutes: Schema.Int }),
+  slots: Schema.Array(Schema.Struct({ id: SlotId, startsAt: Timestamp, endsAt: Timestamp })),
+  paymentStatus: Schema.NullOr(PaymentStatus)
+})
+
+export const toRow = ({ price, slotIds: _, ...booking }: Booking): typeof BookingRow.Type => ({
+  ...booking,
+  priceMinor: price.minor,
+  currency: price.currency
+})
+
+export const toBooking = ({ currency, priceMinor, ...row }: typeof FullBookingRow.Type): Booking => ({
+  ...row,
+  price: { minor: priceMinor, currency }
+})
+
+export const toCard = ({ attemptId: _, currency, priceMinor, ...row }: typeof BookingCardRow.Type): BookingCard => ({
+  ...row,
+  price: { minor: priceMinor, currency }
+})

@@ -1,0 +1,27 @@
+/** When a booking moves by itself. Pure; every deadline is stored with the booking when it begins to run. */
+import { DateTime, Duration } from "effect"
+import type { BookingPolicy } from "./settings.js"
+
+/** What gateways take for a checkout's life (spec 3, "Checkout flow"). */
+const shortestCheckout = Duration.minutes(30)
+const longestCheckout = Duration.hours(24)
+
+/** The end of the hold, moved into the gateway's range. The hold is then moved along with it. */
+export const paymentExpiry = (heldUntil: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
+  DateTime.clamp(heldUntil, {
+    minimum: DateTime.addDuration(now, shortestCheckout),
+    maximum: DateTime.addDuration(now, longestCheckout)
+  })
+
+/**
+ * A mentor may answer for 48 hours or until one hour before the start, whichever comes first. Who books later than
+ * that one hour can be answered until the start itself: a request that nobody could ever answer would be no use.
+ */
+export const respondBy = (since: DateTime.Utc, startsAt: DateTime.Utc, policy: BookingPolicy): DateTime.Utc => {
+  const beforeStart = DateTime.subtractDuration(startsAt, policy.answerBeforeStart)
+  const latest = DateTime.greaterThan(beforeStart, since) ? beforeStart : startsAt
+  return DateTime.min(DateTime.addDuration(since, policy.answerWithin), latest)
+}
+
+export const autoCompleteAt = (concludesAt: DateTime.Utc, policy: BookingPolicy): DateTime.Utc =>
+  DateTime.addDuration(concludesAt, policy.autoCompleteAfter)

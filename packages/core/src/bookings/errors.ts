@@ -1,0 +1,80 @@
+/** Why bookings may say no. The message is for people; the fields are for programs. */
+import { Schema } from "effect"
+import { BookingId } from "./ids.js"
+import { BookingStatus, bookingStatusLabels } from "./statuses.js"
+import { Condition, conditions, Trigger } from "./transitions.js"
+
+export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()("BookingNotFound", {}) {
+  override get message() {
+    return "Booking not found."
+  }
+}
+
+const attempted: { readonly [T in Trigger]: string } = {
+  book_free: "booked",
+  book_paid: "booked",
+  settle: "paid",
+  lose_seat: "cancelled",
+  lapse: "cancelled",
+  accept: "accepted",
+  decline: "declined",
+  leave_unanswered: "declined",
+  refund: "refunded",
+  complete: "completed",
+  auto_complete: "completed"
+}
+
+/** The table of transitions has no such move, or one of its conditions does not hold. */
+export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
+  status: Schema.NullOr(BookingStatus),
+  trigger: Trigger,
+  /** Null where the state alone forbids the move. */
+  requires: Schema.NullOr(Condition)
+}) {
+  override get message() {
+    const move = `This booking cannot be ${attempted[this.trigger]}`
+    if (this.requires !== null) return `${move} unless ${conditions[this.requires]}.`
+    return this.status === null ? `${move}.` : `${move}: it is ${bookingStatusLabels[this.status].toLowerCase()}.`
+  }
+}
+
+/** The seats were kept for a while only, or some of them went to a newer attempt. */
+export class ReservationLapsed extends Schema.TaggedError<ReservationLapsed>()("ReservationLapsed", {}) {
+  override get message() {
+    return "The seat reservation has lapsed. Please choose a slot again."
+  }
+}
+
+export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooked>()("AttemptAlreadyBooked", {
+  /** Null only where two bookings of one attempt meet at the same moment. */
+  bookingId: Schema.propertySignature(Schema.NullOr(BookingId)).pipe(Schema.fromKey("booking_id"))
+}) {
+  override get message() {
+    return "This booking attempt has already been booked."
+  }
+}
+
+export class OwnSession extends Schema.TaggedError<OwnSession>()("OwnSession", {}) {
+  override get message() {
+    return "You cannot book a session with yourself."
+  }
+}
+
+/** The mentor is not approved, or no longer offers this type of session. */
+export class NotBookable extends Schema.TaggedError<NotBookable>()("NotBookable", {}) {
+  override get message() {
+    return "This session can no longer be booked."
+  }
+}
+
+export class CostsNothing extends Schema.TaggedError<CostsNothing>()("CostsNothing", {}) {
+  override get message() {
+    return "This booking costs nothing."
+  }
+}
+
+export class AlreadyPaid extends Schema.TaggedError<AlreadyPaid>()("AlreadyPaid", {}) {
+  override get message() {
+    return "This booking has already been paid."
+  }
+}

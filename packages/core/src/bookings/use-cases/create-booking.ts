@@ -1,0 +1,136 @@
+import { Array, DateTime, Effect, Option } from "effect"
+import { UserRepository } from "../../identity/index.js"
+import { type Handler, Ids, InvalidInput, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { Checkout } from "../../payments/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import {
+  type BookingAttempt,
+  type BookingAttemptId,
+  Seats,
+  SessionTypeRepository,
+  SlotRepository
+} from "../../scheduling/index.js"
+import { book } from "../booking.js"
+import { toResource } from "../booking-card.js"
+import { carryOut } from "../carry-out.js"
+import { AttemptAlreadyBooked, NotBookable, OwnSession, ReservationLapsed } from "../errors.js"
+import { BookingId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import { BookingCards, BookingRepository } from "../ports.js"
+import { bookingPolicy } from "../settings.js"
+
+const unknownAttempt = () =>
+  new InvalidInput({
+    problems: [{ path: ["booking_attempt_id"], message: "The selected booking attempt id is invalid." }]
+  })
+
+/** Who sells what the attempt is about, or why it cannot be sold any more. */
+const findOffer = Effect.gen(function* () {
+  const slots = yield* SlotRepository
+  const mentors = yield* MentorRepository
+  const sessionTypes = yield* SessionTypeRepository
+  const users = yield* UserRepository
+
+  return Effect.fnUntraced(function* (id: BookingAttemptId, userId: UserId) {
+    const attempt = yield* slots.findAttempt(id)
+    // Somebody else's is as unknown as one that never was.
+    if (Option.isNone(attempt) || attempt.value.userId !== userId) return yield* unknownAttempt()
+    const [mentor, sessionType] = [
+      yield* mentors.find(attempt.value.mentorId),
+      yield* sessionTypes.find(attempt.value.sessionTypeId)
+    ]
+    if (Option.isNone(mentor) || Option.isNone(sessionType)) return yield* new NotBookable()
+    if (mentor.value.userId === userId) return yield* new OwnSession()
+    if (mentor.value.approvalStatus !== "approved" || !sessionType.value.isActive) return yield* new NotBookable()
+    const { currency, priceMinor, title } = sessionType.value
+    const name = Option.map(yield* users.find(mentor.value.userId), ({ fullName }) => fullName)
+    return {
+      attempt: attempt.value,
+      price: { minor: priceMinor, currency },
+      description: Option.match(name, { onNone: () => title, onSome: (mentorName) => `${title} with ${mentorName}` })
+    }
+  })
+})
+
+/** The seats of an attempt that may still be booked: locked, and held by live holds. */
+const lockSeats = Effect.gen(function* () {
+  const bookings = yield* BookingRepository
+  const slots = yield* SlotRepository
+
+  return Effect.fnUntraced(function* ({ id, slotIds }: BookingAttempt) {
+    // With all that overlap: a claim needs them too, and locks are taken in one go.
+    const locked = yield* slots.lockWithOverlapping(slotIds)
+    const now = yield* DateTime.now
+    const known = yield* bookings.findByAttempt(id)
+    if (Option.isSome(known)) return yield* new AttemptAlreadyBooked({ bookingId: known.value.id })
+
+    const wanted = yield* Effect.orDie(Seats.pick(locked, slotIds))
+    const holds = (yield* slots.holdsOfAttempt(id)).filter((hold) => Seats.isLive(hold, now))
+    // An attempt that lost a seat to a newer one has fewer holds than slots.
+    if (!Array.isNonEmptyReadonlyArray(holds) || holds.length < wanted.length) return yield* new ReservationLapsed()
+    return {
+      wanted,
+      heldUntil: holds.reduce((earliest, { expiresAt }) => DateTime.min(earliest, expiresAt), holds[0].expiresAt),
+      now
+    }
+  })
+})
+
+/** The booking, in one transaction: seats, booking and, where it costs something, the payment to be made. */
+const placeBooking = Effect.gen(function* () {
+  const offerOf = yield* findOffer
+  const lock = yield* lockSeats
+  const bookings = yield* BookingRepository
+  const cards = yield* BookingCards
+  const checkout = yield* Checkout
+  const policy = yield* bookingPolicy
+  const carry = yield* carryOut
+  const ids = yield* Ids
+  const unitOfWork = yield* UnitOfWork
+
+  return Effect.fnUntraced(function* (menteeId: UserId, attemptId: BookingAttemptId, note: string | null) {
+    const { attempt, description, price } = yield* offerOf(attemptId, menteeId)
+    const { heldUntil, now, wanted } = yield* lock(attempt)
+    const [session, last] = [Array.headNonEmpty(wanted), Array.lastNonEmpty(wanted)]
+    const { mentorId, sessionTypeId } = attempt
+    const wish = {
+      ...{ id: BookingId.make(yield* ids.uuid), menteeId, mentorId, sessionTypeId, attemptId, note, price, heldUntil },
+      slotIds: Array.map(wanted, ({ id }) => id),
+      startsAt: session.startsAt,
+      endsAt: session.endsAt,
+      concludesAt: last.endsAt
+    }
+    const made = yield* Effect.mapError(book(wish, now, yield* policy), () => new NotBookable())
+    const { booking } = made
+    yield* bookings.add(booking)
+    yield* Effect.mapError(carry(made, now), () => new ReservationLapsed())
+
+    const paymentId =
+      booking.paymentExpiresAt === null
+        ? null
+        : yield* checkout.prepare({
+            ...{ purpose: "booking", purchasableId: booking.id, payerId: menteeId, mentorId, description },
+            amount: price,
+            expiresAt: booking.paymentExpiresAt
+          })
+    const card = yield* Effect.flatten(cards.find(booking.id, { _tag: "Mentee", menteeId })).pipe(Effect.orDie)
+    return { booking: toResource(card), paymentId }
+  }, unitOfWork.transact)
+})
+
+/**
+ * Turns held seats into a booking. A free one takes its seats at once; one that costs something keeps them until its
+ * checkout expires. A gateway that cannot be reached leaves the booking waiting for its payment link.
+ */
+export const createBooking = Effect.gen(function* () {
+  const place = yield* placeBooking
+  const checkout = yield* Checkout
+
+  const handler: Handler<Operations, "createBooking"> = Effect.fnUntraced(function* ({ userId }, input) {
+    const { booking, paymentId } = yield* place(userId, input.booking_attempt_id, input.note ?? null)
+    if (paymentId === null) return { booking, payment_url: null, expires_at: null }
+    return { booking, ...(yield* checkout.open(paymentId)) }
+  })
+
+  return handler
+})

@@ -1,0 +1,34 @@
+import { DateTime, Effect, Option } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { Checkout } from "../../payments/index.js"
+import { Seats, SlotRepository } from "../../scheduling/index.js"
+import { type Booking, isFree } from "../booking.js"
+import { AlreadyPaid, BookingNotFound, CostsNothing, ReservationLapsed } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { BookingRepository } from "../ports.js"
+
+/** Where to pay for a booking that still waits for it. */
+export const getPaymentLink = Effect.gen(function* () {
+  const bookings = yield* BookingRepository
+  const slots = yield* SlotRepository
+  const checkout = yield* Checkout
+
+  const isReserved = Effect.fnUntraced(function* ({ attemptId, slotIds, status }: Booking) {
+    if (status !== "pending_payment") return false
+    const now = yield* DateTime.now
+    const holds = yield* slots.holdsOfAttempt(attemptId)
+    return holds.filter((hold) => Seats.isLive(hold, now)).length === slotIds.length
+  })
+
+  const handler: Handler<Operations, "getPaymentLink"> = Effect.fnUntraced(function* ({ userId }, { id }) {
+    const booking = Option.filter(yield* bookings.find(id), ({ menteeId }) => menteeId === userId)
+    if (Option.isNone(booking)) return yield* new BookingNotFound()
+    if (isFree(booking.value)) return yield* new CostsNothing()
+    if (booking.value.paidAt !== null) return yield* new AlreadyPaid()
+    if (!(yield* isReserved(booking.value))) return yield* new ReservationLapsed()
+    const payment = yield* Effect.orDie(Effect.flatten(checkout.findFor("booking", id)))
+    return yield* checkout.open(payment.id)
+  })
+
+  return handler
+})
