@@ -17,9 +17,3 @@ export class Doorbell extends Context.Tag("@mentorkit/adapters-pg/Doorbell")<
     }))
   )
 }
-
-/** Lives as long as one transaction and remembers whether it has anything to ring for. */
-export class PendingRing extends Context.Tag("@mentorkit/adapters-pg/PendingRing")<
-  PendingRing,
-  { isWanted: boolean }
->() {}

@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Outbox, uuidV7 } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
-import { Doorbell, PendingRing } from "./doorbell.js"
+import { Doorbell } from "./doorbell.js"
+import { Transaction } from "./transaction.js"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -9,12 +10,12 @@ const make = Effect.gen(function* () {
 
   /** A transaction rings after its commit: before it, the relay would find nothing. */
   const ring = Effect.flatMap(
-    Effect.serviceOption(PendingRing),
+    Effect.serviceOption(Transaction),
     Option.match({
       onNone: () => doorbell.ring,
-      onSome: (pending) =>
+      onSome: (transaction) =>
         Effect.sync(() => {
-          pending.isWanted = true
+          transaction.mustRing = true
         })
     })
   )

@@ -1,75 +1,59 @@
 /** PostgreSQL inside this process, for tests and demos: the same SQL, no server. */
-
-import { Reactivity } from "@effect/experimental"
-import { SqlClient, type SqlConnection, SqlError, Statement } from "@effect/sql"
-import { PgClient } from "@effect/sql-pg"
+import { SqlClient } from "@effect/sql"
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { citext } from "@electric-sql/pglite/contrib/citext"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import { Effect, Layer, Scope, Stream } from "effect"
-import { names } from "./names.js"
+import { Effect, Layer } from "effect"
+import { attempt, clientOf, connectionOf, type Query, type Row } from "./connection.js"
 import { parsers } from "./types.js"
 
-type Row = Record<string, unknown>
-type Guard = <A, E>(effect: Effect.Effect<A, E>) => Effect.Effect<A, E>
+/** How long the database may keep the event loop to itself. */
+const turnMillis = 5
 
-const attempt = <A>(message: string, run: () => Promise<A>) =>
-  Effect.tryPromise({ try: run, catch: (cause) => new SqlError.SqlError({ cause, message }) })
-
-/** `guard` takes the only connection for one statement, or does nothing where a transaction already has it. */
-const connection = (db: PGlite, guard: Guard): SqlConnection.Connection => {
-  // Not interruptible: the statement runs to its end anyway, and the connection must not be handed on before.
-  const query = (sql: string, params: ReadonlyArray<unknown>, rowMode: "array" | "object" = "object") =>
-    guard(
-      Effect.uninterruptible(
-        attempt("Failed to execute statement", async () => {
-          if (params.length > 0) return db.query<Row>(sql, [...params], { rowMode })
-          // Text without parameters may hold several statements, which `query` refuses.
-          const results = await db.exec(sql, { rowMode })
-          return results.at(-1) ?? { rows: [], fields: [] }
-        })
-      )
-    )
-  const execute: SqlConnection.Connection["execute"] = (sql, params, transformRows) =>
-    Effect.map(query(sql, params), ({ rows }) => (transformRows ? transformRows(rows) : rows))
-  return {
-    execute,
-    executeRaw: query,
-    executeUnprepared: execute,
-    executeValues: (sql, params) =>
-      // The driver types every row as an object, whatever the row mode.
-      Effect.map(query(sql, params, "array"), ({ rows }) => rows as unknown as ReadonlyArray<ReadonlyArray<unknown>>),
-    // Buffered: a slow consumer must not keep the only connection.
-    executeStream: (sql, params, transformRows) => Stream.fromIterableEffect(execute(sql, params, transformRows))
+/** The database works on the event loop without ever leaving it, so timers and sockets would wait for all of it. */
+const politely = () => {
+  let turnBegan = performance.now()
+  return async () => {
+    if (performance.now() - turnBegan < turnMillis) return
+    await new Promise((resolve) => setImmediate(resolve))
+    turnBegan = performance.now()
   }
+}
+
+const queryOn = (db: PGlite): Query => {
+  const yieldTurn = politely()
+  return (sql, params, rowMode) =>
+    attempt("Failed to execute statement", async () => {
+      await yieldTurn()
+      if (params.length > 0) return db.query<Row>(sql, [...params], { rowMode })
+      // Text without parameters may hold several statements, which `query` refuses.
+      const results = await db.exec(sql, { rowMode })
+      return results.at(-1) ?? { rows: [] }
+    })
 }
 
 /** A database with what the migrations need. */
 export const open = (options: PGliteOptions = {}) =>
   PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm }, parsers })
 
-/** On a database that somebody else opens and closes. */
+/** On a database that somebody else opens and closes. One connection: a statement or a whole transaction at a time. */
 export const layerOf = (db: PGlite) =>
   Layer.effect(
     SqlClient.SqlClient,
     Effect.gen(function* () {
       const gate = yield* Effect.makeSemaphore(1)
-      return yield* SqlClient.make({
-        acquirer: Effect.succeed(connection(db, gate.withPermits(1))),
-        transactionAcquirer: Effect.uninterruptibleMask((restore) =>
-          restore(gate.take(1)).pipe(
-            Effect.zipRight(Effect.scope),
-            Effect.tap((scope) => Scope.addFinalizer(scope, gate.release(1))),
-            Effect.as(connection(db, (effect) => effect))
-          )
-        ),
-        compiler: PgClient.makeCompiler(names.transformQueryNames),
-        transformRows: Statement.defaultTransforms(names.transformResultNames, false).array,
-        spanAttributes: [["db.system.name", "postgresql"]]
+      const query = queryOn(db)
+      return yield* clientOf({
+        pooled: connectionOf((sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode))),
+        reserved: Effect.interruptible(gate.take(1)).pipe(
+          Effect.tap(() => Effect.addFinalizer(() => gate.release(1))),
+          Effect.uninterruptible,
+          Effect.as(connectionOf(query))
+        )
       })
     })
-  ).pipe(Layer.provide(Reactivity.layer))
+  )
 
 export const layer = (options: PGliteOptions = {}) =>
   Layer.unwrapScoped(

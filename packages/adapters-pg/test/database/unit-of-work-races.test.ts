@@ -1,0 +1,87 @@
+/** Transactions that truly meet. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { UnitOfWork } from "@mentorkit/core/kernel"
+import { Deferred, Effect, Fiber } from "effect"
+import { concurrent } from "../support/engines.js"
+import { world } from "../support/world.js"
+
+describe.each(concurrent)("units of work on %s", (_name, engine) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
+    // Falls without the retry: PostgreSQL ends one of the two with deadlock_detected.
+    it.effect("both succeed after a deadlock", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { transact } = yield* UnitOfWork
+        yield* sql`create table accounts (id int primary key, total int not null)`
+        yield* sql`insert into accounts values (1, 0), (2, 0)`
+        const increase = (id: number) => Effect.orDie(sql`update accounts set total = total + 1 where id = ${id}`)
+        const first = yield* Deferred.make<void>()
+        const second = yield* Deferred.make<void>()
+        const both = Effect.all([Deferred.await(first), Deferred.await(second)])
+        const move = (from: number, to: number, mine: Deferred.Deferred<void>) =>
+          transact(
+            increase(from).pipe(
+              Effect.zipRight(Deferred.succeed(mine, undefined)),
+              Effect.zipRight(both),
+              Effect.zipRight(increase(to))
+            )
+          )
+        yield* Effect.all([move(1, 2, first), move(2, 1, second)], { concurrency: "unbounded" })
+        assert.deepStrictEqual(yield* sql`select * from accounts order by id`, [
+          { id: 1, total: 2 },
+          { id: 2, total: 2 }
+        ])
+      })
+    )
+
+    // Falls if statements can be interrupted: the cancellation may then hit a ROLLBACK or somebody else's statement.
+    it.effect("leave nothing behind when they are interrupted anywhere", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { transact } = yield* UnitOfWork
+        yield* sql`create table pairs (id int not null)`
+        const pair = (id: number) => {
+          const one = Effect.orDie(sql`insert into pairs (id) select ${id} from pg_sleep(0.001)`)
+          return transact(Effect.zipRight(one, one))
+        }
+        yield* Effect.forEach(
+          Array.from({ length: 400 }, (_, i) => i),
+          (id) =>
+            Effect.gen(function* () {
+              const fiber = yield* Effect.fork(pair(id))
+              yield* Effect.sleep(id % 12)
+              yield* Fiber.interrupt(fiber)
+            }),
+          { concurrency: 60 }
+        )
+        const [state] = yield* sql`
+          select (select count(*)::int from (select id from pairs group by id having count(*) <> 2) halves) as halves,
+            (select count(*)::int from pg_stat_activity
+              where datname = current_database() and state like 'idle in transaction%') as open`
+        assert.deepStrictEqual(state, { halves: 0, open: 0 })
+        // Every connection of the pool is there and works.
+        yield* Effect.all(
+          Array.from({ length: 40 }, (_, i) => pair(1_000 + i)),
+          { concurrency: "unbounded" }
+        )
+        const [done] = yield* sql`select count(*)::int as rows from pairs where id >= 1000`
+        assert.deepStrictEqual(done, { rows: 80 })
+      })
+    )
+
+    it.effect("do not break when their connection is cut", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { transact } = yield* UnitOfWork
+        const cut = sql`select pg_terminate_backend(pg_backend_pid())`
+        for (let i = 0; i < 25; i++) {
+          const exit = yield* Effect.exit(transact(Effect.orDie(cut)))
+          assert.strictEqual(exit._tag, "Failure")
+          yield* Effect.ignore(cut)
+        }
+        assert.deepStrictEqual(yield* transact(Effect.orDie(sql`select 1 as one`)), [{ one: 1 }])
+      })
+    )
+  })
+})
