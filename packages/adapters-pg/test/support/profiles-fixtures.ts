@@ -49,3 +49,11 @@ export const newMentor = Effect.fnUntraced(function* (
     user: { _tag: "User", userId, roles, mentorId }
   } satisfies TestMentor as TestMentor
 }, Effect.orDie)
+
+/** The events of an aggregate, in the order in which they were appended. */
+export const eventsOf = (aggregate: string) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return yield* sql<{ readonly type: string; readonly payload: unknown }>`
+      select type, payload from outbox where aggregate = ${aggregate} order by seq`
+  }).pipe(Effect.orDie)
