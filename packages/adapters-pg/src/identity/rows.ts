@@ -78,3 +78,7 @@ export const BearerRow = Schema.Struct({
   roles: Schema.Array(Role),
   lastUsedAt: Moment
 })
+
+/** For statements that forget what no longer counts. */
+export const Expired = Schema.Struct({ before: Moment, limit: Schema.Int })
+export const Forgotten = Schema.Struct({ one: Schema.Int })

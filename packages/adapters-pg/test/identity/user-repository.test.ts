@@ -41,7 +41,7 @@ describe.each(engines)("users on %s", (_name, engine) => {
           socialLinks: {},
           isActive: true,
           bannedAt: null,
-          roles: ["mentee", "mentor", "admin"],
+          roles: ["mentee", "mentor", "admin"] as const,
           createdAt,
           updatedAt: createdAt
         }

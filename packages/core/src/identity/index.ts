@@ -1,12 +1,28 @@
 /** The only door into identity. */
+import { domain } from "../kernel/index.js"
+import { operations } from "./operations.js"
+import { Identity } from "./service.js"
+
 export * from "./access-token.js"
+export * from "./account-state.js"
+export * from "./email-address.js"
 export * from "./errors.js"
 export * from "./events.js"
 export * from "./gender.js"
 export * from "./ids.js"
 export * from "./login-throttle.js"
+export * from "./operations.js"
+export * from "./password.js"
 export * from "./ports.js"
 export * from "./profile-parts.js"
 export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"
 export * from "./social-links.js"
+export * from "./sweeps.js"
 export * from "./user.js"
+export * from "./user-views.js"
+export * from "./username.js"
+export { verificationToken } from "./verification-link.js"
+
+export const identity = domain(operations, Identity)

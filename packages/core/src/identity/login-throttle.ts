@@ -34,7 +34,10 @@ export const countAttempt = (
 }
 
 /** The attempt turned out to be right: it is no failure, but the others stay counted. */
-export const takeBack = (count: FailureCount): FailureCount => ({
+export const takenBack = (count: FailureCount): FailureCount => ({
   ...count,
   failures: Math.max(0, count.failures - 1)
 })
+
+/** Whoever knows the password may have mistyped it before. */
+export const forgiven = (count: FailureCount): FailureCount => ({ ...count, failures: 0 })

@@ -12,7 +12,7 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooM
 
 /** Calls of one operation from one address. */
 export interface RateLimit {
-  readonly perMinute: Setting<number>
+  readonly perMinute: Setting<number, number>
 }
 
 export class RateLimiter extends Context.Tag("@mentorkit/RateLimiter")<

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto"
+import { PasswordHasher } from "@mentorkit/core/identity"
+import * as argon2 from "@node-rs/argon2"
+import { Effect, Layer, Redacted } from "effect"
+import { fairGate } from "./fair-gate.js"
+
+/** argon2id (its number here is 2) at OWASP's strength. */
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Each takes 19 MiB and a whole core: more at once only make all of them slower. */
+const atOnce = 2
+
+/** One password has one hash, whichever way a keyboard composes its letters (NIST 800-63B, 3.1.1.2). */
+const textOf = (password: Redacted.Redacted<string>) => Redacted.value(password).normalize("NFKC")
+
+const isWellFormed = (hash: string): boolean => {
+  try {
+    argon2.parseOptions(hash)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const make = Effect.gen(function* () {
+  const gate = yield* fairGate(atOnce)
+  // Nobody's password, hashed like everybody's: what a guess at an account without one is measured against.
+  const nobodys = yield* Effect.promise(() => argon2.hash(randomBytes(32), parameters))
+
+  return PasswordHasher.of({
+    hash: (password) => gate(Effect.promise(() => argon2.hash(textOf(password), parameters))),
+
+    verify: Effect.fnUntraced(function* (password, hash) {
+      const known = hash === null ? undefined : Redacted.value(hash)
+      const usable = known !== undefined && isWellFormed(known) ? known : undefined
+      if (known !== undefined && usable === undefined) yield* Effect.logError("A stored password hash is malformed.")
+      const matches = yield* gate(Effect.promise(() => argon2.verify(usable ?? nobodys, textOf(password))))
+      return matches && usable !== undefined
+    })
+  })
+})
+
+export const passwordHasher = Layer.effect(PasswordHasher, make)

@@ -1,0 +1,51 @@
+import { type Mail, Mailer } from "@mentorkit/core/notifications"
+import { Effect, Layer, Redacted } from "effect"
+import { createTransport } from "nodemailer"
+
+export interface SmtpOptions {
+  /** "smtps://user:password@mail.example.com:465"; with "smtp:" the connection is upgraded where the server can. */
+  readonly url: Redacted.Redacted<string>
+  /** "Mentorkit <no-reply@example.com>" */
+  readonly from: string
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** One address and nothing that a mail library would read as a second one, a name, or another header. */
+const isOneAddress = (text: string): boolean => /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u.test(text)
+
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+
+const message = (from: string, { html, subject, text, to }: Mail) => ({
+  from,
+  to: { name: "", address: to },
+  subject: oneLine(subject),
+  text,
+  html,
+  // Keeps vacation answers away (RFC 3834).
+  headers: { "Auto-Submitted": "auto-generated" },
+  // Nothing in a mail is ever a path or a link for this host to read.
+  disableFileAccess: true,
+  disableUrlAccess: true
+})
+
+const make = ({ from, url }: SmtpOptions) =>
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.sync(() => createTransport({ url: Redacted.value(url), pool: true, ...timeouts })),
+      (transport) => Effect.sync(() => transport.close())
+    ),
+    (transport) =>
+      Mailer.of({
+        send: (mail) =>
+          isOneAddress(mail.to)
+            ? Effect.promise(() => transport.sendMail(message(from, mail))).pipe(
+                Effect.asVoid,
+                Effect.withSpan("mail.send")
+              )
+            : // The address itself stays out of the log.
+              Effect.dieMessage("A mail has no single valid recipient.")
+      })
+  )
+
+export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer> => Layer.scoped(Mailer, make(options))

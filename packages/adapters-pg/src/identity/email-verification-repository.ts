@@ -1,0 +1,69 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { EmailVerificationRepository } from "@mentorkit/core/identity"
+import { UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { EmailVerificationRow, Expired, Forgotten, Moment } from "./rows.js"
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const findByTokenHash = SqlSchema.findOne({
+    Request: Schema.String,
+    Result: EmailVerificationRow,
+    execute: (hash) => sql`select * from email_verifications where token_hash = ${hash}`
+  })
+
+  const findByUser = SqlSchema.findOne({
+    Request: UserId,
+    Result: EmailVerificationRow,
+    execute: (userId) => sql`select * from email_verifications where user_id = ${userId}`
+  })
+
+  // One statement, so that of several at once one replaces the row and the others see it.
+  const replace = SqlSchema.findOne({
+    Request: Schema.Struct({ row: EmailVerificationRow, madeUntil: Moment }),
+    Result: Schema.Struct({ id: EmailVerificationRow.fields.id }),
+    execute: ({ madeUntil, row }) => sql`
+      insert into email_verifications as old ${sql.insert(row)}
+      on conflict (user_id) do update set
+        id = excluded.id, token_hash = excluded.token_hash,
+        created_at = excluded.created_at, expires_at = excluded.expires_at
+      where old.created_at <= ${madeUntil}
+      returning id`
+  })
+
+  const remove = SqlSchema.void({
+    Request: UserId,
+    execute: (userId) => sql`delete from email_verifications where user_id = ${userId}`
+  })
+
+  const forgetExpired = SqlSchema.findAll({
+    Request: Expired,
+    Result: Forgotten,
+    execute: ({ before, limit }) => sql`
+      delete from email_verifications where user_id in (
+        select user_id from email_verifications where expires_at < ${before} limit ${limit} for update skip locked
+      ) returning 1 as one`
+  })
+
+  return EmailVerificationRepository.of({
+    findByTokenHash: (hash) => Effect.orDie(findByTokenHash(hash)),
+    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+
+    replace: Effect.fnUntraced(function* (row, cooldown) {
+      const madeUntil = DateTime.subtractDuration(row.createdAt, cooldown)
+      if (Option.isSome(yield* replace({ row, madeUntil }))) return Option.none()
+      // Gone in between means that the address has just been verified; the next try will tell.
+      const last = yield* findByUser(row.userId)
+      const madeAt = Option.match(last, { onNone: () => row.createdAt, onSome: ({ createdAt }) => createdAt })
+      return Option.some(DateTime.addDuration(madeAt, cooldown))
+    }, Effect.orDie),
+
+    remove: (userId) => Effect.orDie(remove(userId)),
+    forgetExpired: (before, limit) =>
+      forgetExpired({ before, limit }).pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
+      )
+  })
+})
+
+export const emailVerificationRepository = Layer.effect(EmailVerificationRepository, make)

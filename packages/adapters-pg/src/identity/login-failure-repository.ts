@@ -1,0 +1,58 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity"
+import { Array, Effect, Layer, Option, Order, Schema } from "effect"
+import { Expired, Forgotten, LoginFailureRow } from "./rows.js"
+
+const byAddress = Order.mapInput(Order.string, ({ accountKey, ipAddress }: FailureKey) => `${accountKey} ${ipAddress}`)
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  // Locks a row that is there as it is. Rows are locked in the order in which they are given.
+  const lock = SqlSchema.findAll({
+    Request: Schema.Array(LoginFailureRow),
+    Result: LoginFailureRow,
+    execute: (rows) => sql`
+      insert into login_failures as known ${sql.insert(rows)}
+      on conflict (account_key, ip_address) do update set failures = known.failures
+      returning account_key, ip_address, failures, window_started_at`
+  })
+
+  const store = SqlSchema.void({
+    Request: Schema.Array(LoginFailureRow),
+    execute: (rows) => sql`
+      insert into login_failures ${sql.insert(rows)}
+      on conflict (account_key, ip_address) do update
+      set failures = excluded.failures, window_started_at = excluded.window_started_at`
+  })
+
+  const forgetOld = SqlSchema.findAll({
+    Request: Expired,
+    Result: Forgotten,
+    execute: ({ before, limit }) => sql`
+      delete from login_failures where (account_key, ip_address) in (
+        select account_key, ip_address from login_failures where window_started_at < ${before}
+        limit ${limit} for update skip locked
+      ) returning 1 as one`
+  })
+
+  return LoginFailureRepository.of({
+    lock: Effect.fnUntraced(function* (keys, now) {
+      const untouched = { failures: 0, windowStartedAt: now }
+      const rows = yield* lock(Array.sort(keys, byAddress).map((key) => ({ ...key, ...untouched })))
+      return keys.map((key) =>
+        Option.getOrElse(
+          Array.findFirst(rows, (row) => row.accountKey === key.accountKey && row.ipAddress === key.ipAddress),
+          () => untouched
+        )
+      )
+    }, Effect.orDie),
+
+    store: (counts) => Effect.orDie(store(counts.map(({ count, key }) => ({ ...key, ...count })))),
+    forgetOld: (before, limit) =>
+      forgetOld({ before, limit }).pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
+      )
+  })
+})
+
+export const loginFailureRepository = Layer.effect(LoginFailureRepository, make)

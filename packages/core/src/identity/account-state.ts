@@ -1,0 +1,7 @@
+/** Whether an account may be let in at all, once it is proven whose it is. */
+import { Effect } from "effect"
+import { AccountBanned, AccountInactive } from "./errors.js"
+import type { User } from "./user.js"
+
+export const admitted = ({ bannedAt, isActive }: User): Effect.Effect<void, AccountBanned | AccountInactive> =>
+  bannedAt !== null ? new AccountBanned() : isActive ? Effect.void : new AccountInactive()

@@ -1,0 +1,29 @@
+import { Schema } from "effect"
+import { wording } from "../kernel/index.js"
+
+const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const label = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
+
+/**
+ * The addresses that mail servers take from strangers: a dot-atom of at most 64 characters at a domain with a dot, 254
+ * in all (RFC 5321, 4.5.3.1). ASCII only, so that "the same but for its case" means one thing everywhere.
+ */
+const isEmailAddress = (text: string): boolean => {
+  const at = text.lastIndexOf("@")
+  const labels = text.slice(at + 1).split(".")
+  return (
+    text.length <= 254 &&
+    at <= 64 &&
+    local.test(text.slice(0, Math.max(at, 0))) &&
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    !/^\d+$/.test(labels.at(-1) ?? "")
+  )
+}
+
+export const EmailAddress = Schema.String.pipe(
+  Schema.filter(isEmailAddress, {
+    ...wording("must be a valid email address"),
+    jsonSchema: { format: "email", maxLength: 254 }
+  })
+)

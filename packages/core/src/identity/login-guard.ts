@@ -1,0 +1,77 @@
+/** Counts attempts to sign in, so that nobody can try passwords at will. */
+import { Array, DateTime, Duration, Effect, Either } from "effect"
+import { CallContext, Secrets, Settings, type TooManyRequests, UnitOfWork } from "../kernel/index.js"
+import { countAttempt, type FailureCount, type FailureLimit, forgiven, takenBack } from "./login-throttle.js"
+import { type FailureKey, LoginFailureRepository } from "./ports.js"
+import { wrongPasswordMinutes, wrongPasswordsPerAccount, wrongPasswordsPerAddress } from "./settings.js"
+
+interface Counter {
+  readonly key: FailureKey
+  readonly limit: FailureLimit
+  /** What becomes of the count when the password was right. */
+  readonly onSuccess: (count: FailureCount) => FailureCount
+}
+
+export interface Attempt {
+  /** The password was right: the attempt was no failure. */
+  readonly succeeded: Effect.Effect<void>
+}
+
+/** Stands for all addresses together. */
+const anywhere = ""
+
+/**
+ * An attempt counts as a failure from its beginning, before the password is looked at, and is taken back when it was
+ * right. So 100 parallel guesses are no better than 100 in a row. Accounts that do not exist are counted alike.
+ */
+export const loginGuard = Effect.gen(function* () {
+  const failures = yield* LoginFailureRepository
+  const secrets = yield* Secrets
+  const settings = yield* Settings
+  const { transact } = yield* UnitOfWork
+
+  const countersOf = Effect.fnUntraced(function* (email: string): Effect.fn.Return<ReadonlyArray<Counter>> {
+    const { ip } = yield* CallContext
+    const accountKey = yield* secrets.hash(email.toLowerCase())
+    const window = Duration.minutes(yield* settings.get(wrongPasswordMinutes))
+    const everywhere = {
+      key: { accountKey, ipAddress: anywhere },
+      limit: { failures: yield* settings.get(wrongPasswordsPerAccount), window },
+      // Somebody else's guesses stay counted: the owner's visits must not buy them more.
+      onSuccess: takenBack
+    }
+    // Callers without an address would else share one, and ten guesses would keep everybody out.
+    if (ip === null) return [everywhere]
+    const here = {
+      key: { accountKey, ipAddress: ip },
+      limit: { failures: yield* settings.get(wrongPasswordsPerAddress), window },
+      onSuccess: forgiven
+    }
+    return [here, everywhere]
+  })
+
+  const recount = <E>(
+    counters: ReadonlyArray<Counter>,
+    decide: (count: FailureCount, counter: Counter, now: DateTime.Utc) => Either.Either<FailureCount, E>
+  ) =>
+    transact(
+      Effect.gen(function* () {
+        const keys = counters.map(({ key }) => key)
+        const counts = yield* failures.lock(keys, yield* DateTime.now)
+        // Read again after the lock: time may have passed while we waited for it.
+        const now = yield* DateTime.now
+        const recounted = yield* Effect.forEach(Array.zip(counts, counters), ([count, counter]) =>
+          decide(count, counter, now)
+        )
+        yield* failures.store(Array.zipWith(keys, recounted, (key, count) => ({ key, count })))
+      })
+    )
+
+  return {
+    begin: Effect.fnUntraced(function* (email: string): Effect.fn.Return<Attempt, TooManyRequests> {
+      const counters = yield* countersOf(email)
+      yield* recount(counters, (count, { limit }, now) => countAttempt(count, limit, now))
+      return { succeeded: recount(counters, (count, { onSuccess }) => Either.right(onSuccess(count))) }
+    })
+  }
+})

@@ -1,0 +1,85 @@
+/** What can be asked of identity. */
+import { Schema } from "effect"
+import { operations as named, operation, Text, TimeZone, TooManyRequests } from "../kernel/index.js"
+import { EmailAddress } from "./email-address.js"
+import {
+  AccountBanned,
+  AccountInactive,
+  AccountNotFound,
+  EmailAlreadyVerified,
+  EmailNotVerified,
+  InvalidCredentials,
+  InvalidVerificationToken,
+  UserNotFound,
+  VerificationThrottled,
+  VerificationTokenExpired
+} from "./errors.js"
+import { missingPasswords, NewPassword, Password, unconfirmedPassword } from "./password.js"
+import { CurrentUser, PublicProfile, UserResource } from "./resources.js"
+import { loginsPerMinute, registrationsPerMinute, resendsPerMinute } from "./settings.js"
+
+const passwordFields = ["password", "password_confirmation"] as const
+const repeatsItsPassword = missingPasswords(...passwordFields)
+
+export const operations = named("identity", {
+  register: operation({
+    access: "public",
+    input: Schema.Struct({
+      full_name: Text(255),
+      email: EmailAddress,
+      password: NewPassword,
+      password_confirmation: Password,
+      timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
+    }),
+    rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw)],
+    verbatim: passwordFields,
+    success: Schema.Struct({ user: UserResource }),
+    failures: [],
+    rateLimit: { perMinute: registrationsPerMinute }
+  }),
+  login: operation({
+    access: "public",
+    input: Schema.Struct({ email: EmailAddress, password: Password }),
+    rules: missingPasswords("password"),
+    verbatim: ["password"],
+    success: Schema.Struct({
+      user: UserResource,
+      token: Schema.String,
+      requires_two_factor: Schema.Literal(false)
+    }),
+    failures: [InvalidCredentials, AccountBanned, AccountInactive, EmailNotVerified, TooManyRequests],
+    rateLimit: { perMinute: loginsPerMinute }
+  }),
+  verifyEmail: operation({
+    access: "public",
+    input: Schema.Struct({ token: Text(255) }),
+    success: Schema.Struct({ user: UserResource, token: Schema.String }),
+    failures: [InvalidVerificationToken, VerificationTokenExpired, AccountBanned, AccountInactive]
+  }),
+  resendVerification: operation({
+    access: "public",
+    input: Schema.Struct({ email: EmailAddress }),
+    success: Schema.Struct({}),
+    failures: [VerificationThrottled, EmailAlreadyVerified, AccountNotFound],
+    rateLimit: { perMinute: resendsPerMinute }
+  }),
+  logout: operation({
+    access: "user",
+    input: Schema.Struct({}),
+    success: Schema.Struct({}),
+    failures: []
+  }),
+  getMe: operation({
+    access: "user",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ user: CurrentUser }),
+    failures: [UserNotFound]
+  }),
+  viewUser: operation({
+    access: "user",
+    input: Schema.Struct({ username: Schema.String }),
+    success: Schema.Struct({ user: PublicProfile }),
+    failures: [UserNotFound]
+  })
+})
+export type Operations = typeof operations

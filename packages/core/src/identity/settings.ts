@@ -1,0 +1,61 @@
+/** What an admin may change about the ways in while the product runs. */
+import { Schema } from "effect"
+import { setting } from "../kernel/index.js"
+
+const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
+
+export const loginsPerMinute = setting({
+  key: "identity.logins_per_minute",
+  description: "How many sign-ins one address may try in a minute, right or wrong.",
+  schema: Count,
+  default: 60
+})
+
+export const registrationsPerMinute = setting({
+  key: "identity.registrations_per_minute",
+  description: "How many accounts one address may ask for in a minute.",
+  schema: Count,
+  default: 60
+})
+
+export const resendsPerMinute = setting({
+  key: "identity.resends_per_minute",
+  description: "How many verification mails one address may ask for in a minute, for whatever accounts.",
+  schema: Count,
+  default: 60
+})
+
+export const wrongPasswordsPerAddress = setting({
+  key: "identity.wrong_passwords_per_address",
+  description: "How many wrong passwords for one account are borne from one address before that address has to wait.",
+  schema: Count,
+  default: 10
+})
+
+export const wrongPasswordsPerAccount = setting({
+  key: "identity.wrong_passwords_per_account",
+  description: "How many wrong passwords for one account are borne from everywhere before everybody has to wait.",
+  schema: Count,
+  default: 100
+})
+
+export const wrongPasswordMinutes = setting({
+  key: "identity.wrong_password_minutes",
+  description: "How long wrong passwords count, from the first one on.",
+  schema: Count,
+  default: 15
+})
+
+export const verificationMinutes = setting({
+  key: "identity.verification_minutes",
+  description: "How long the link that verifies an address is valid.",
+  schema: Count,
+  default: 60
+})
+
+export const verificationCooldownSeconds = setting({
+  key: "identity.verification_cooldown_seconds",
+  description: "How old an account's last verification link must be before it may ask for the next.",
+  schema: Count,
+  default: 60
+})

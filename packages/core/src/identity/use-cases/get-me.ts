@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { UserNotFound } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { ProfileParts, UserRepository } from "../ports.js"
+import { currentUser } from "../user-views.js"
+
+export const getMe = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const profileParts = yield* ProfileParts
+
+  const handler: Handler<Operations, "getMe"> = Effect.fnUntraced(
+    function* ({ userId }) {
+      const user = yield* Effect.flatten(users.find(userId))
+      return { user: currentUser(user, yield* profileParts.find(userId)) }
+    },
+    Effect.catchTag("NoSuchElementException", () => new UserNotFound())
+  )
+
+  return handler
+})

@@ -1,0 +1,41 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, Outbox, Secrets, UnitOfWork } from "../../kernel/index.js"
+import { tokenIssuer } from "../access-token.js"
+import { admitted } from "../account-state.js"
+import { InvalidVerificationToken, VerificationTokenExpired } from "../errors.js"
+import { EmailVerified } from "../events.js"
+import type { Operations } from "../operations.js"
+import { EmailVerificationRepository, UserRepository } from "../ports.js"
+import { userResource } from "../user-views.js"
+
+/** Trades a mailed token for a verified address and a full token, once. */
+export const verifyEmail = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const verifications = yield* EmailVerificationRepository
+  const outbox = yield* Outbox
+  const secrets = yield* Secrets
+  const { transact } = yield* UnitOfWork
+  const issueToken = yield* tokenIssuer
+
+  const handler: Handler<Operations, "verifyEmail"> = Effect.fnUntraced(
+    function* (_, { token }) {
+      const now = yield* DateTime.now
+      const verification = yield* Effect.flatten(verifications.findByTokenHash(yield* secrets.hash(token)))
+      if (DateTime.lessThanOrEqualTo(verification.expiresAt, now)) return yield* new VerificationTokenExpired()
+      const user = yield* Effect.flatten(users.find(verification.userId))
+      yield* admitted(user)
+      // Of several that got this far at once one marks the address; for the others the token is used.
+      if (!(yield* users.markEmailVerified(user.id, now))) return yield* new InvalidVerificationToken()
+      yield* verifications.remove(user.id)
+      yield* outbox.append(EmailVerified, { userId: user.id }, now)
+      return {
+        user: userResource({ ...user, emailVerifiedAt: now, updatedAt: now }),
+        token: yield* issueToken(user.id, now)
+      }
+    },
+    Effect.catchTag("NoSuchElementException", () => new InvalidVerificationToken()),
+    transact
+  )
+
+  return handler
+})

@@ -1,0 +1,90 @@
+/** How an account is shown, by who looks at it. */
+import type { UserId } from "../kernel/index.js"
+import { genderLabel } from "./gender.js"
+import type { PartsOfProfile } from "./profile-parts.js"
+import type { CurrentUser, PublicProfile, UserResource } from "./resources.js"
+import { allSocialLinks } from "./social-links.js"
+import type { User } from "./user.js"
+
+/** No second factor can be set up yet: what an account without one shows. */
+const withoutFactors = {
+  two_factor_enabled: false,
+  default_two_factor_method: "email",
+  enabled_two_factor_methods: [],
+  phone_number: null,
+  phone_verified_at: null
+} as const
+
+export const userResource = (user: User): UserResource => ({
+  id: user.id,
+  full_name: user.fullName,
+  username: user.username,
+  email: user.email,
+  avatar_url: user.avatarUrl,
+  cover_photo_url: user.coverPhotoUrl,
+  bio: user.bio,
+  about: user.about,
+  gender: user.gender,
+  gender_label: genderLabel(user.gender),
+  social_links: user.socialLinks,
+  timezone: user.timeZone,
+  is_active: user.isActive,
+  email_verified_at: user.emailVerifiedAt,
+  has_password: user.hasPassword,
+  ...withoutFactors,
+  roles: user.roles,
+  created_at: user.createdAt,
+  updated_at: user.updatedAt
+})
+
+const nowhere = { address: null, city: null, state: null, country: null }
+
+/** Whoever is both is shown as a mentor. */
+const shownRole = ({ roles }: User) =>
+  roles.includes("mentor") ? "mentor" : roles.includes("mentee") ? "mentee" : null
+
+export const publicProfile = (user: User, parts: PartsOfProfile, viewer: UserId): PublicProfile => {
+  const role = shownRole(user)
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.fullName,
+    bio: user.bio,
+    about: user.about,
+    gender: user.gender,
+    gender_label: genderLabel(user.gender),
+    avatar_url: user.avatarUrl,
+    cover_photo_url: user.coverPhotoUrl,
+    timezone: user.timeZone,
+    languages: parts.languages,
+    location: { ...(parts.address ?? nowhere), country_code: parts.countryCode },
+    social_links: allSocialLinks(user.socialLinks),
+    // There is nothing to count, to follow or to write to before the social domains are there.
+    connections_count: 0,
+    posts_count: 0,
+    followers_count: 0,
+    following_count: 0,
+    connection_status: "none",
+    is_connected: false,
+    is_following: false,
+    is_me: user.id === viewer,
+    chat_thread: null,
+    role,
+    mentor_profile: role === "mentor" ? parts.mentorProfile : null,
+    mentee_profile: role === "mentee" ? parts.menteeProfile : null
+  }
+}
+
+export const currentUser = (user: User, parts: PartsOfProfile): CurrentUser => ({
+  ...publicProfile(user, parts, user.id),
+  email: user.email,
+  email_verified_at: user.emailVerifiedAt,
+  has_password: user.hasPassword,
+  ...withoutFactors,
+  is_active: user.isActive,
+  roles: user.roles,
+  address: parts.address,
+  full_name: user.fullName,
+  created_at: user.createdAt,
+  updated_at: user.updatedAt
+})

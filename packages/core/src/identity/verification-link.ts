@@ -1,0 +1,46 @@
+/** The link that proves who reads an address's mail. */
+import { DateTime, Duration, Effect, Option } from "effect"
+import { Ids, Outbox, Secrets, Settings, type UserId } from "../kernel/index.js"
+import { VerificationThrottled } from "./errors.js"
+import { EmailVerificationRequested } from "./events.js"
+import { EmailVerificationId } from "./ids.js"
+import { EmailVerificationRepository } from "./ports.js"
+import { verificationCooldownSeconds, verificationMinutes } from "./settings.js"
+
+/**
+ * The token in the mailed link. It is derived whenever it is needed: the row holds a hash of it only, and the event
+ * holds the id.
+ */
+export const verificationToken = (id: EmailVerificationId): Effect.Effect<string, never, Secrets> =>
+  Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.emailVerification:${id}`))
+
+const secondsUntil = (then: DateTime.Utc, now: DateTime.Utc) =>
+  Math.max(1, Math.ceil(Duration.toSeconds(DateTime.distanceDuration(now, then))))
+
+/** Makes an account's next link, within the caller's transaction, and has it mailed after the commit. */
+export const verificationRequests = Effect.gen(function* () {
+  const verifications = yield* EmailVerificationRepository
+  const outbox = yield* Outbox
+  const ids = yield* Ids
+  const secrets = yield* Secrets
+  const settings = yield* Settings
+
+  return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
+    const id = EmailVerificationId.make(yield* ids.uuid)
+    const token = yield* Effect.provideService(verificationToken(id), Secrets, secrets)
+    const notBefore = yield* verifications.replace(
+      {
+        id,
+        userId,
+        tokenHash: yield* secrets.hash(token),
+        createdAt: now,
+        expiresAt: DateTime.add(now, { minutes: yield* settings.get(verificationMinutes) })
+      },
+      Duration.seconds(yield* settings.get(verificationCooldownSeconds))
+    )
+    if (Option.isSome(notBefore)) {
+      return yield* new VerificationThrottled({ retryAfterSeconds: secondsUntil(notBefore.value, now) })
+    }
+    yield* outbox.append(EmailVerificationRequested, { userId, emailVerificationId: id }, now)
+  })
+})
