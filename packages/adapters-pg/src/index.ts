@@ -3,6 +3,7 @@ export { migrate } from "./database/migrate.js"
 export * as Pg from "./database/pg.js"
 
 import { Layer } from "effect"
+import { bookingRepositories } from "./bookings/index.js"
 import { auditLog } from "./database/audit-log.js"
 import { Doorbell } from "./database/doorbell.js"
 import { idempotencyStore } from "./database/idempotency-store.js"
@@ -10,6 +11,7 @@ import { migrate } from "./database/migrate.js"
 import { outbox } from "./database/outbox.js"
 import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
+import { earningsRepositories } from "./earnings/index.js"
 import { identityRepositories } from "./identity/index.js"
 import { profilesRepositories } from "./profiles/index.js"
 
@@ -21,5 +23,7 @@ export const adapters = Layer.mergeAll(
   auditLog,
   idempotencyStore,
   identityRepositories,
-  profilesRepositories
+  profilesRepositories,
+  earningsRepositories,
+  bookingRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

@@ -1,3 +1,5 @@
 /** Every domain of the product; one line each. */
 export { admin } from "./admin/index.js"
+export { bookings } from "./bookings/index.js"
+export { earnings } from "./earnings/index.js"
 export { profiles } from "./profiles/index.js"

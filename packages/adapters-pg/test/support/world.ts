@@ -2,6 +2,7 @@
 import type { SqlClient } from "@effect/sql"
 import { adapters } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
+import { Earnings } from "@mentorkit/core/earnings"
 import { Ids } from "@mentorkit/core/kernel"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Layer } from "effect"
@@ -10,7 +11,7 @@ import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Administration.layer, Profiles.layer).pipe(
+  Layer.mergeAll(Administration.layer, Earnings.layer, Profiles.layer).pipe(
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(testSecrets),

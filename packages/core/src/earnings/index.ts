@@ -1,4 +1,15 @@
 /** The only door into earnings. */
+import { domain } from "../kernel/index.js"
+import { operations } from "./operations.js"
+import { Earnings } from "./service.js"
+
 export * from "./ids.js"
 export * from "./ledger.js"
+export * from "./operations.js"
+export * from "./periods.js"
 export * from "./ports.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"
+
+export const earnings = domain(operations, Earnings)

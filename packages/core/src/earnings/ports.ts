@@ -22,7 +22,7 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
   Ledger,
   {
     /**
-     * Takes part in the transaction around it. Of all attempts to post one fact, parallel ones included, exactly one
+     * Only inside a transaction, and takes part in it. Of all attempts to post one fact, parallel ones included, exactly one
      * answers "posted". The database refuses an entry that does not balance when the transaction commits.
      */
     readonly post: (entry: JournalEntry) => Effect.Effect<"posted" | "known">

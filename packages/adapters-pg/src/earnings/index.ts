@@ -1,0 +1,1 @@
+export { ledger as earningsRepositories } from "./ledger.js"

@@ -1,0 +1,74 @@
+import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { type JournalEntry, Ledger, mentorAccounts, type Posting } from "@mentorkit/core/earnings"
+import { Currency, MentorId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Schema } from "effect"
+
+const BalanceRow = Schema.Struct({
+  currency: Currency,
+  account: Schema.Literal(...mentorAccounts),
+  minor: Schema.BigIntFromSelf
+})
+
+const EarnedRow = Schema.Struct({
+  currency: Currency,
+  index: Schema.Int,
+  earnedMinor: Schema.BigIntFromSelf,
+  refundedMinor: Schema.BigIntFromSelf
+})
+
+const Stretches = Schema.Struct({ mentorId: MentorId, edges: Schema.Array(Model.DateTimeFromDate) })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  balances: SqlSchema.findAll({
+    Request: MentorId,
+    Result: BalanceRow,
+    execute: (mentorId) => sql`
+      select currency, account, minor from mentor_balances where mentor_id = ${mentorId} order by currency, account`
+  }),
+
+  // A transfer between two accounts of the mentor adds up to nothing, so it is in neither sum.
+  earned: SqlSchema.findAll({
+    Request: Stretches,
+    Result: EarnedRow,
+    execute: ({ edges, mentorId }) => sql`
+      with stretches as (select string_to_array(${edges.map((edge) => edge.toISOString()).join()}, ',')::timestamptz[] as edges)
+      select currency, width_bucket(occurred_at, edges) - 1 as index,
+        coalesce(sum(minor) filter (where kind = 'charge'), 0)::int8 as earned_minor,
+        -coalesce(sum(minor) filter (where kind <> 'charge'), 0)::int8 as refunded_minor
+      from stretches
+      cross join journal_postings
+      join journal_entries on journal_entries.id = entry_id
+      where mentor_id = ${mentorId}
+        and occurred_at >= edges[1] and occurred_at < edges[array_upper(edges, 1)]
+      group by currency, index`
+  })
+})
+
+/** The order in which balances are locked, the same for everybody. */
+const lockOrder = (one: Posting, other: Posting) => (keyOf(one) < keyOf(other) ? -1 : 1)
+const keyOf = ({ account, currency, mentorId }: Posting) => `${mentorId ?? ""} ${currency} ${account}`
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { balances, earned } = queries(sql)
+
+  const post = Effect.fnUntraced(function* ({ id, idempotencyKey, kind, occurredAt, postings }: JournalEntry) {
+    // Waits for a parallel attempt, and then knows how that one ended.
+    const posted = yield* sql`
+      insert into journal_entries ${sql.insert({ id, kind, idempotencyKey, occurredAt: DateTime.toDate(occurredAt) })}
+      on conflict (idempotency_key) do nothing
+      returning id`
+    if (posted.length === 0) return "known" as const
+    const rows = [...postings].sort(lockOrder).map((posting, position) => ({ entryId: id, position, ...posting }))
+    yield* sql`insert into journal_postings ${sql.insert(rows)}`
+    return "posted" as const
+  })
+
+  return Ledger.of({
+    // Without a transaction around it the database refuses the entry, since its postings come by themselves.
+    post: (entry) => Effect.orDie(post(entry)),
+    balances: (mentorId) => Effect.orDie(balances(mentorId)),
+    earned: (mentorId, edges) => Effect.orDie(earned({ mentorId, edges }))
+  })
+})
+
+export const ledger = Layer.effect(Ledger, make)

@@ -1,0 +1,9 @@
+/** Gathers earnings' handlers, one use case a file. */
+import { Context, Effect, Layer } from "effect"
+import type { Handlers } from "../kernel/index.js"
+import type { Operations } from "./operations.js"
+import { getSummary } from "./use-cases/get-summary.js"
+
+export class Earnings extends Context.Tag("@mentorkit/Earnings")<Earnings, Handlers<Operations>>() {
+  static readonly layer = Layer.effect(Earnings, Effect.all({ getSummary }))
+}

@@ -1,0 +1,78 @@
+import { assert, describe, it } from "@effect/vitest"
+import { comparedEdges, Period, sparklineBuckets } from "@mentorkit/core/earnings"
+import { DateTime, FastCheck as fc, Schema } from "effect"
+import { DateTime as LocalDateTime } from "luxon"
+
+const at = (iso: string) => DateTime.unsafeMake(iso)
+const isoOf = (times: ReadonlyArray<DateTime.Utc>) => times.map((time) => DateTime.formatIso(time))
+const zones = ["UTC", "Asia/Kathmandu", "America/New_York", "Pacific/Apia", "America/Sao_Paulo", "Asia/Beirut"]
+const moment = fc
+  .integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) })
+  .map((millis) => DateTime.unsafeMake(millis))
+
+describe("periods", () => {
+  it("are days for a week and a month, the last one today in the mentor's zone", () => {
+    // 20:00 on the 13th in UTC is the 14th in Kathmandu.
+    const { buckets, edges, interval } = sparklineBuckets("7d", at("2027-03-13T20:00:00Z"), "Asia/Kathmandu")
+    assert.strictEqual(interval, "daily")
+    assert.deepStrictEqual(
+      buckets.map(({ label }) => label),
+      ["8 Mar", "9 Mar", "10 Mar", "11 Mar", "12 Mar", "13 Mar", "14 Mar"]
+    )
+    assert.strictEqual(buckets.at(-1)?.date, "2027-03-14")
+    assert.deepStrictEqual(isoOf(edges).slice(-2), ["2027-03-13T18:15:00.000Z", "2027-03-14T18:15:00.000Z"])
+    assert.strictEqual(sparklineBuckets("30d", at("2027-03-13T20:00:00Z"), "UTC").buckets.length, 30)
+  })
+
+  it("are months beyond, with the year where it is not one only", () => {
+    const labels = (period: Period, now: string) =>
+      sparklineBuckets(period, at(now), "UTC").buckets.map(({ label }) => label)
+    assert.deepStrictEqual(labels("90d", "2027-03-14T00:00:00Z"), ["Jan", "Feb", "Mar"])
+    assert.deepStrictEqual(labels("90d", "2027-01-31T00:00:00Z"), ["Nov 2026", "Dec 2026", "Jan 2027"])
+    assert.deepStrictEqual(labels("365d", "2027-12-31T00:00:00Z").length, 12)
+    assert.deepStrictEqual(labels("365d", "2027-12-31T00:00:00Z")[0], "Jan")
+    assert.strictEqual(sparklineBuckets("90d", at("2027-01-31T00:00:00Z"), "UTC").buckets[0]?.date, "2026-11-01")
+  })
+
+  it("compare two stretches of as many days", () => {
+    assert.deepStrictEqual(isoOf(comparedEdges("7d", at("2027-03-14T12:00:00Z"), "UTC")), [
+      "2027-03-01T00:00:00.000Z",
+      "2027-03-08T00:00:00.000Z",
+      "2027-03-15T00:00:00.000Z"
+    ])
+  })
+
+  it("of a day on which clocks change have its true length", () => {
+    const { edges } = sparklineBuckets("7d", at("2027-03-14T12:00:00Z"), "America/New_York")
+    const [from, until] = edges.slice(-2).map((edge) => edge.epochMillis)
+    assert.strictEqual((until ?? 0) - (from ?? 0), 23 * 3_600_000)
+  })
+
+  it("of a mentor whose zone is gone are of UTC", () => {
+    const now = at("2027-03-14T12:00:00Z")
+    assert.deepStrictEqual(sparklineBuckets("7d", now, "Mars/Olympus"), sparklineBuckets("7d", now, "UTC"))
+  })
+
+  it.prop(
+    "ascend without a gap and hold now in the last one",
+    [fc.constantFrom(...Period.literals), moment, fc.constantFrom(...zones)],
+    ([period, now, zone]) => {
+      const { buckets, edges } = sparklineBuckets(period, now, zone)
+      assert.strictEqual(edges.length, buckets.length + 1)
+      assert.strictEqual(new Set(buckets.map(({ date }) => date)).size, buckets.length)
+      for (const [index, { date }] of buckets.entries()) {
+        assert.isBelow(edges[index]!.epochMillis, edges[index + 1]!.epochMillis)
+        assert.strictEqual(LocalDateTime.fromMillis(edges[index]!.epochMillis, { zone }).toISODate(), date)
+      }
+      assert.isTrue(edges.at(-2)!.epochMillis <= now.epochMillis && now.epochMillis < edges.at(-1)!.epochMillis)
+      const [before, start, end] = comparedEdges(period, now, zone)
+      assert.isTrue(before!.epochMillis < start!.epochMillis && start!.epochMillis < end!.epochMillis)
+      assert.strictEqual(end!.epochMillis > now.epochMillis, true)
+    }
+  )
+
+  it("are read by name only", () => {
+    assert.isTrue(Schema.is(Period)("90d"))
+    for (const other of ["14d", "", "7", "7D"]) assert.isFalse(Schema.is(Period)(other))
+  })
+})
