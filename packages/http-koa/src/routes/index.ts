@@ -1,4 +1,6 @@
 /** Every endpoint of the product; one line per domain. */
 import type { Endpoint } from "../endpoint.js"
+import { admin } from "./admin.js"
+import { profiles } from "./profiles.js"
 
-export const endpoints: ReadonlyArray<Endpoint> = []
+export const endpoints: ReadonlyArray<Endpoint> = [...admin, ...profiles]
