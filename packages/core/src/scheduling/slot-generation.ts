@@ -91,7 +91,7 @@ const readInstant = (name: string, instant: number): number => {
   throw new RangeError(`${name} must be whole epoch milliseconds of the years 1000 to 9999, not ${instant}.`)
 }
 
-/** Blocks and off intervals ascend, so each is passed once. */
+/** Blocks and off intervals ascend by start, so an interval that ends before a slot starts concerns no later one. */
 const cut = <RuleId extends string, OverrideId extends string>(
   blocks: ReadonlyArray<OpenBlock<SlotSource<RuleId, OverrideId>>>,
   { buffer, duration, from, step, until }: Grid,

@@ -34,7 +34,7 @@ export const readOffDay = ({ from, timeBlocks, until }: SlotOffDay): OffHours =>
   return { firstDay, lastDay, hours: readTimeBlocks(name, timeBlocks), isWholeDays: false }
 }
 
-/** What of the off-days lies within the days of the window, ascending and apart from each other. */
+/** What of the off-days lies within the days of the window, ascending by start; they may overlap. */
 export const offIntervals = (
   offDays: ReadonlyArray<OffHours>,
   zone: ZoneTable,
@@ -46,7 +46,7 @@ export const offIntervals = (
     const last = Math.min(offDay.lastDay, lastDay)
     return offDay.isWholeDays ? wholeDays(zone, first, last) : hoursOfDays(zone, first, last, offDay.hours)
   })
-  return joined(intervals.filter(({ startsAt, endsAt }) => startsAt < endsAt))
+  return intervals.filter(({ endsAt, startsAt }) => startsAt < endsAt).sort((a, b) => a.startsAt - b.startsAt)
 }
 
 const wholeDays = (zone: ZoneTable, first: number, last: number): ReadonlyArray<Interval> => [
@@ -67,14 +67,4 @@ const hoursOfDays = (
     }
   }
   return intervals
-}
-
-const joined = (intervals: ReadonlyArray<Interval>): ReadonlyArray<Interval> => {
-  const result: Array<Interval> = []
-  for (const next of [...intervals].sort((a, b) => a.startsAt - b.startsAt)) {
-    const last = result.at(-1)
-    if (last === undefined || last.endsAt < next.startsAt) result.push(next)
-    else result[result.length - 1] = { startsAt: last.startsAt, endsAt: Math.max(last.endsAt, next.endsAt) }
-  }
-  return result
 }

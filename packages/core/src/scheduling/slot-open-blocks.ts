@@ -10,7 +10,10 @@ export interface OpenBlock<Source> {
   readonly hours: OpenHours<Source>
 }
 
-/** The blocks of these local days, ascending by start, then id. */
+/**
+ * The blocks of these local days, ascending by start, then id. One that a gap has swallowed ends where it starts, or
+ * before: nothing is cut from it, and it joins nothing.
+ */
 export const openBlocks = <Source>(
   hours: OpeningHours<Source>,
   zone: ZoneTable,
@@ -30,8 +33,6 @@ export const openBlocks = <Source>(
       if (!isValidOn(open, day)) continue
       const startsAt = offset === undefined ? toInstant(zone, midnight + open.start) : midnight + open.start - offset
       const endsAt = offset === undefined ? toInstant(zone, midnight + open.end) : midnight + open.end - offset
-      // A gap can swallow a block.
-      if (startsAt >= endsAt) continue
       const block = { startsAt, endsAt, hours: open }
       isAscending &&= last === undefined || byStartThenId(last, block) <= 0
       last = block

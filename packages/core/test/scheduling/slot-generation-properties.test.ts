@@ -108,7 +108,7 @@ describe("generateSlots", () => {
     ([request]) => {
       expect(generateSlots(request)).toEqual(referenceSlots(request))
     },
-    { fastCheck: { numRuns: 500 } }
+    { fastCheck: { numRuns: 300 } }
   )
 
   it.prop("does not care for the order of rules, blocks, overrides and off-days", [request], ([request]) => {

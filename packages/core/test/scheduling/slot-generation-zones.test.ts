@@ -35,7 +35,7 @@ describe("toInstant", () => {
         if (earlier < found) expect(earlier + offset(timeZone, earlier)).not.toBe(local)
       }
     },
-    { fastCheck: { numRuns: 400 } }
+    { fastCheck: { numRuns: 300 } }
   )
 
   it.prop(
@@ -43,15 +43,15 @@ describe("toInstant", () => {
     [zones, fc.array(instants, { minLength: 2, maxLength: 5 })],
     ([timeZone, asked]) => {
       for (const instant of asked) {
-        const { changes, from, until } = zoneTable(timeZone, instant, instant + 90 * day)
-        expect(from).toBeLessThan(instant)
-        expect(until).toBeGreaterThan(instant + 90 * day)
-        expect([...changes].sort((a, b) => a - b)).toEqual(changes)
-        const local = instant + offset(timeZone, instant)
-        const found = toInstant(zoneTable(timeZone, instant, instant + 90 * day), local)
-        expect(found + offset(timeZone, found)).toBe(local)
+        // The first table reaches over more years than are kept, the second one may come from the cache.
+        for (const zone of [zoneTable(timeZone, Math.min(...asked), instant), zoneTable(timeZone, instant, instant)]) {
+          const found = toInstant(zone, instant + offset(timeZone, instant))
+          expect(found + offset(timeZone, found)).toBe(instant + offset(timeZone, instant))
+          expect([...zone.changes].sort((a, b) => a - b)).toEqual(zone.changes)
+        }
       }
-    }
+    },
+    { fastCheck: { numRuns: 25 } }
   )
 
   it("knows offsets with seconds", () => {

@@ -333,12 +333,18 @@ describe("a date that the zone skipped", () => {
     expect(apia({ overrides: [{ id: "o", date: "2011-12-30", timeBlocks: blocks("09:00-10:00") }] })).toEqual([])
   })
 
-  it("cannot be off, and the date before it ends where the one after it begins", () => {
+  it("cannot be off, in whole or by the hour", () => {
     const rules = everyDay("r", "00:00-24:00")
-    const offDays = [{ from: "2011-12-30", until: "2011-12-30", timeBlocks: blocks("00:00-24:00") }]
-    const slots = on("Pacific/Apia", "2011-12-30T08:00", "2011-12-30T12:00", { rules, offDays })
-    expect(starts(slots)).toEqual(["12-30T08:00", "12-30T09:00", "12-30T10:00", "12-30T11:00"])
+    const skipped = { from: "2011-12-30", until: "2011-12-30" }
+    const offDays = [skipped, { ...skipped, timeBlocks: blocks("09:00-10:00") }]
+    const slots = on("Pacific/Apia", "2011-12-29T10:00", "2012-01-01T10:00", { rules, offDays })
+    expect(slots).toHaveLength(72)
     expect(blockedTimes(slots)).toEqual([])
+  })
+
+  it("does not part the date before it from the one after it", () => {
+    const slots = on("Pacific/Apia", "2011-12-30T08:00", "2011-12-30T12:00", { rules: everyDay("r", "00:00-24:00") })
+    expect(times(slots)).toEqual(["08:00", "09:00", "10:00", "11:00"])
   })
 })
 
