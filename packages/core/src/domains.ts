@@ -2,4 +2,5 @@
 export { admin } from "./admin/index.js"
 export { bookings } from "./bookings/index.js"
 export { earnings } from "./earnings/index.js"
+export { identity } from "./identity/index.js"
 export { profiles } from "./profiles/index.js"

@@ -3,14 +3,25 @@
  * Everything below happens after the commit of the change that the event tells of.
  */
 import { Layer } from "effect"
+import * as bookings from "./bookings/events.js"
+import * as identity from "./identity/events.js"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as profiles from "./profiles/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = { profiles }
+const events = { bookings, identity, profiles }
 type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
+  "bookings.BookingRequested": [],
+  "bookings.BookingPaid": [],
+  "bookings.BookingConfirmed": [],
+  "bookings.BookingDeclined": [],
+  "bookings.BookingCancelled": [],
+  "bookings.BookingCompleted": [],
+  "identity.UserRegistered": [],
+  "identity.EmailVerificationRequested": [],
+  "identity.EmailVerified": [],
   "profiles.MentorApplied": [],
   "profiles.MentorApproved": [],
   "profiles.MentorRejected": []

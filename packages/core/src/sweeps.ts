@@ -1,8 +1,10 @@
 /** Everything that falls due by itself, one line a domain. */
 import { Effect, Layer } from "effect"
+import { bookingSweeps } from "./bookings/index.js"
+import { identitySweeps } from "./identity/index.js"
 import { Sweeps } from "./kernel/index.js"
 
 export const sweeps = Layer.effect(
   Sweeps,
-  Effect.map(Effect.all([]), (lists) => lists.flat())
+  Effect.map(Effect.all([bookingSweeps, identitySweeps]), (lists) => lists.flat())
 )

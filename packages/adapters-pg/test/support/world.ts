@@ -1,8 +1,10 @@
 /** A world of core on top of an engine: every port bound, as the host binds them. */
 import type { SqlClient } from "@effect/sql"
+import { passwordHasher } from "@mentorkit/adapters-node"
 import { adapters } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
 import { Earnings } from "@mentorkit/core/earnings"
+import { Identity } from "@mentorkit/core/identity"
 import { Ids } from "@mentorkit/core/kernel"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Layer } from "effect"
@@ -11,9 +13,10 @@ import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Administration.layer, Earnings.layer, Profiles.layer).pipe(
+  Layer.mergeAll(Administration.layer, Identity.layer, Earnings.layer, Profiles.layer).pipe(
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
+    Layer.provideMerge(passwordHasher),
     Layer.provideMerge(testSecrets),
     Layer.provideMerge(engine),
     Layer.orDie
