@@ -80,10 +80,8 @@ const remember = (timeZone: string, cached: ZoneTable | undefined, from: number,
 }
 
 const dropOldest = (): void => {
-  for (const timeZone of tables.keys()) {
-    tables.delete(timeZone)
-    return
-  }
+  const [oldest] = tables.keys()
+  if (oldest !== undefined) tables.delete(oldest)
 }
 
 // Since 1900 no zone of the IANA database changed its offset twice within 3.9 days.

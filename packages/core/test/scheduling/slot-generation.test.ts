@@ -265,6 +265,13 @@ describe("the day on which clocks go forward", () => {
     expect(newYork("02:30-03:00")).toEqual([])
   })
 
+  it("blocks nothing by off hours that the gap swallows", () => {
+    const offDays = [{ from: "2027-03-14", until: "2027-03-14", timeBlocks: blocks("02:15-03:05", "02:30-03:30") }]
+    const request = { rules: [weekly("r", 0, "03:00-05:00")], offDays }
+    const slots = on("America/New_York", "2027-03-14T05:00", "2027-03-15T04:00", request)
+    expect(slots.map(({ blocked }) => blocked)).toEqual([false, false])
+  })
+
   it("is as long as it really is", () => {
     expect(newYork("00:00-24:00")).toHaveLength(46)
     expect(newYork("01:00-04:00")).toHaveLength(4)
