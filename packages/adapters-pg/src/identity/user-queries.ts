@@ -71,6 +71,23 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
       execute: ({ at, userId }) => sql`
         update users set email_verified_at = ${at}, updated_at = ${at}
         where id = ${userId} and email_verified_at is null returning id`
+    }),
+
+    describe: SqlSchema.void({
+      Request: Schema.Struct({
+        userId: UserId,
+        bio: Schema.NullOr(Schema.String),
+        about: Schema.NullOr(Schema.String),
+        at: Moment
+      }),
+      execute: ({ about, at, bio, userId }) => sql`
+        update users set bio = ${bio}, about = ${about}, updated_at = ${at} where id = ${userId}`
+    }),
+
+    any: SqlSchema.findOne({
+      Request: Schema.Void,
+      Result: Id,
+      execute: () => sql`select id from users limit 1`
     })
   }
 }
