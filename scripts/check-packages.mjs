@@ -63,19 +63,32 @@ if (typeof createMentorkit !== "function" || adapters === undefined || Pg === un
 if (typeof createClient({ baseUrl: "http://localhost:3000" }).scheduling.holdSlots !== "function") throw new Error("no client")
 `,
   "tsconfig.json": JSON.stringify({
-    compilerOptions: { target: "ES2022", module: "NodeNext", moduleResolution: "NodeNext", strict: true, skipLibCheck: true, types: [] }
+    compilerOptions: {
+      target: "ES2022",
+      module: "NodeNext",
+      moduleResolution: "NodeNext",
+      strict: true,
+      skipLibCheck: true,
+      types: []
+    }
   })
 }
 
 const consume = async (folder, tarballs) => {
   mkdirSync(folder)
   const dependencies = Object.fromEntries(
-    order.map((name) => [JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8")).name, `file:${tarballs.get(name)}`])
+    order.map((name) => [
+      JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8")).name,
+      `file:${tarballs.get(name)}`
+    ])
   )
   const manifest = { name: "consumer", private: true, type: "module", dependencies, pnpm: { overrides: dependencies } }
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
   // A workspace of its own, so that pnpm does not take it for a part of another one.
-  writeFileSync(join(folder, "pnpm-workspace.yaml"), "packages: []\nallowBuilds:\n  msgpackr-extract: false\n  '@scarf/scarf': false\n")
+  writeFileSync(
+    join(folder, "pnpm-workspace.yaml"),
+    "packages: []\nallowBuilds:\n  msgpackr-extract: false\n  '@scarf/scarf': false\n"
+  )
   for (const [file, text] of Object.entries(consumer)) writeFileSync(join(folder, file), text)
   await run("npx", [...pnpm, "install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: folder })
   await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder])

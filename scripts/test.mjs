@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { bootstrap, main, root, step, tool } from "./bootstrap.mjs"
+import { bootstrap, main, root, run, step, tool } from "./bootstrap.mjs"
 
 const node = (script, args = []) => tool("..", script, args)
 
@@ -14,7 +14,8 @@ const checks = {
   lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "."]),
   imports: () => tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),
-  contract: () => node("packages/client-sdk/scripts/check-generated.mjs"),
+  contract: () =>
+    run(process.execPath, ["--conditions=mentorkit-source", "--import", "tsx", "scripts/client.ts", "--check"]),
   packages: () => node("scripts/check-packages.mjs")
 }
 

@@ -1,0 +1,56 @@
+/** One line of the generated table, and how a flat input becomes a request. */
+
+export interface RouteOptions {
+  /** Repeating it with the same `Idempotency-Key` has no second effect. */
+  readonly key?: 1
+  /** The body is multipart. */
+  readonly form?: 1
+  /** Input fields that travel as headers. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Route = readonly [method: string, path: string, options?: RouteOptions]
+export type Routes = Readonly<Record<string, Readonly<Record<string, Route>>>>
+
+export type Input = Readonly<Record<string, unknown>>
+
+export interface RequestParts {
+  readonly path: Input
+  readonly query: Input
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Input | undefined
+}
+
+const hasBody = (method: string) => method !== "GET" && method !== "DELETE"
+
+/** The path takes its fields, headers theirs; the body, or without one the query, takes the others. */
+export const partsOf = ([method, path, options]: Route, input: Input): RequestParts => {
+  const inPath: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = {}
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(input)) {
+    const header = options?.headers?.[name]
+    if (value === undefined) continue
+    if (path.includes(`{${name}}`)) inPath[name] = value
+    else if (header !== undefined) headers[header] = String(value)
+    else rest[name] = value
+  }
+  return hasBody(method)
+    ? { path: inPath, query: {}, headers, body: rest }
+    : { path: inPath, query: rest, headers, body: undefined }
+}
+
+const isMany = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
+
+/** Files and fields; a list repeats its name with `[]`. */
+export const toFormData = (body: Input): FormData => {
+  const form = new FormData()
+  const add = (name: string, value: unknown) =>
+    value instanceof Blob ? form.append(name, value) : form.append(name, String(value))
+  for (const [name, value] of Object.entries(body)) {
+    if (value === null) continue
+    if (isMany(value)) for (const one of value) add(`${name}[]`, one)
+    else add(name, value)
+  }
+  return form
+}

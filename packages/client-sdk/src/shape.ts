@@ -1,0 +1,33 @@
+/** Reads an operation of the OpenAPI types as the client shows it. Types only. */
+import type { CallOptions } from "./call.js"
+import type { Result } from "./result.js"
+
+interface Operation {
+  readonly parameters: { readonly path?: unknown; readonly query?: unknown }
+  readonly requestBody?: unknown
+  readonly responses: object
+}
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {}
+type Given<T> = [T] extends [undefined] ? unknown : T extends undefined ? unknown : T
+type Content<T> = T extends { readonly content: infer C } ? C[keyof C] : unknown
+
+/** Path, query and body in one flat object. */
+export type InputOf<Op extends Operation> = Simplify<
+  Given<Op["parameters"]["path"]> & Given<Op["parameters"]["query"]> & Content<NonNullable<Op["requestBody"]>>
+>
+
+type SuccessStatus = 200 | 201 | 202
+type Succeeded<Responses> = Content<Responses[Extract<keyof Responses, SuccessStatus>]>
+
+/** What stands under `data` of a success. */
+export type DataOf<Op extends Operation> =
+  Succeeded<Op["responses"]> extends { readonly data: infer Data } ? Data : never
+
+type IsOptional<Input> = Record<never, never> extends Input ? true : false
+
+/** The input may be left out where nothing in it is required. */
+export type Call<Input, Data, Failure> =
+  IsOptional<Input> extends true
+    ? (input?: Input, options?: CallOptions) => Promise<Result<Data, Failure>>
+    : (input: Input, options?: CallOptions) => Promise<Result<Data, Failure>>

@@ -1,0 +1,68 @@
+/** `/dev`: what was sent, and a clock that can be moved. Bound in development only. */
+import type { Context, Middleware } from "koa"
+import { readBody } from "../request/body.js"
+import { failure, success } from "../answer/envelope.js"
+import { noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
+import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
+import { isLoopback } from "./loopback.js"
+
+export interface DevTools {
+  /** Newest first; all recipients when `to` is empty. */
+  readonly messages: (to: string) => Promise<ReadonlyArray<SentMessage>>
+  /** Moves the host's clock forward, runs what became due until nothing is, and answers the new time as ISO 8601. */
+  readonly advanceClock: (seconds: number) => Promise<string>
+}
+
+const tenYears = 10 * 366 * 86_400
+
+const html = (ctx: Context, body: string) => {
+  ctx.set("Content-Security-Policy", "default-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  ctx.type = "text/html; charset=utf-8"
+  ctx.body = body
+}
+
+const queryOf = (ctx: Context, name: string): string => [ctx.query[name] ?? ""].flat()[0] ?? ""
+
+const moveClock = async (ctx: Context, tools: DevTools) => {
+  // Only JSON: a form on some page cannot send that without asking first.
+  const body: { readonly advance_seconds?: unknown } = ctx.is("json") ? await readBody(ctx) : {}
+  const seconds = body.advance_seconds
+  const problem =
+    typeof seconds === "number" && Number.isInteger(seconds) && seconds >= 0 && seconds <= tenYears
+      ? undefined
+      : `The advance seconds field must be an integer between 0 and ${tenYears}.`
+  const reply =
+    problem === undefined
+      ? success(200, "Clock moved.", { now: await tools.advanceClock(Number(seconds)) })
+      : failure(422, "InvalidInput", problem, { advance_seconds: [problem] })
+  ctx.set({ ...reply.headers })
+  ctx.status = reply.status
+  ctx.body = reply.body
+}
+
+export const devRoutes = (tools: DevTools): Middleware => {
+  const pages: Readonly<Record<string, (ctx: Context) => void | Promise<void>>> = {
+    "GET /dev/mailbox": async (ctx) => {
+      const to = queryOf(ctx, "to")
+      html(ctx, mailboxPage(await tools.messages(to), to))
+    },
+    "GET /dev/mailbox.json": async (ctx) => {
+      ctx.body = await tools.messages(queryOf(ctx, "to"))
+    },
+    "POST /dev/clock": (ctx) => moveClock(ctx, tools),
+    "GET /dev/auth/verify-email": (ctx) => html(ctx, verifyEmailPage(queryOf(ctx, "token"))),
+    "GET /dev/verify-email.js": (ctx) => {
+      ctx.type = "text/javascript; charset=utf-8"
+      ctx.body = verifyEmailScript
+    },
+    ...Object.fromEntries(noticePaths.map((path) => [`GET /dev${path}`, (ctx: Context) => html(ctx, noticePage(path))]))
+  }
+  return async (ctx, next) => {
+    const key = `${ctx.method} ${ctx.path}`
+    const page = Object.hasOwn(pages, key) ? pages[key] : undefined
+    // To anybody else these paths do not exist.
+    if (page === undefined || !isLoopback(ctx)) return next()
+    ctx.set("Cache-Control", "no-store")
+    return page(ctx)
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * `npm run client`: writes the client's generated files from the contract. With `--check` it only tells whether the
+ * committed ones still are what would be written.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import openapiTS, { astToString } from "openapi-typescript"
+import { document } from "../packages/http-koa/src/document.js"
+
+const folder = new URL("../packages/client-sdk/", import.meta.url)
+const methods = ["get", "post", "put", "patch", "delete"] as const
+
+interface Parameter {
+  readonly in: string
+  readonly name: string
+  readonly required?: boolean
+  /** The input field that this header carries. */
+  readonly "x-field"?: string
+}
+interface OpenApiOperation {
+  readonly operationId: string
+  readonly summary?: string
+  readonly description?: string
+  readonly parameters?: ReadonlyArray<Parameter>
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>> }
+    >
+  >
+}
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
+}
+interface Method {
+  readonly id: string
+  readonly domain: string
+  readonly name: string
+  readonly type: string
+  readonly verb: string
+  readonly path: string
+  readonly operation: OpenApiOperation
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A body that is no JSON and no form is not for clients: the gateway's webhook. */
+const isForClients = ({ requestBody }: OpenApiOperation) =>
+  requestBody === undefined || "application/json" in requestBody.content || "multipart/form-data" in requestBody.content
+
+const methodsOf = ({ paths }: OpenApi): ReadonlyArray<Method> =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((verb): ReadonlyArray<Method> => {
+      const operation = item[verb]
+      // A further route of an operation has a third part in its id and no method of its own.
+      const [domain = "", name = "", further] = operation?.operationId.split(".") ?? []
+      if (operation === undefined || further !== undefined || !isForClients(operation)) return []
+      const type = capital(domain) + capital(name)
+      return [{ id: operation.operationId, domain, name, type, verb: verb.toUpperCase(), path, operation }]
+    })
+  )
+
+const headerFields = ({ operation }: Method): ReadonlyArray<Parameter & { readonly "x-field": string }> =>
+  (operation.parameters ?? []).flatMap((one) =>
+    one.in === "header" && one["x-field"] !== undefined ? [{ ...one, "x-field": one["x-field"] }] : []
+  )
+
+const routeOf = (method: Method): string => {
+  const { operation, path, verb } = method
+  const headers = headerFields(method)
+  const options = [
+    ...(operation.parameters?.some(({ name }) => name === "Idempotency-Key") ? ["key: 1"] : []),
+    ...(operation.requestBody !== undefined && "multipart/form-data" in operation.requestBody.content
+      ? ["form: 1"]
+      : []),
+    ...(headers.length > 0
+      ? [`headers: { ${headers.map((one) => `${one["x-field"]}: "${one.name}"`).join(", ")} }`]
+      : [])
+  ]
+  return `["${verb}", "${path}"${options.length > 0 ? `, { ${options.join(", ")} }` : ""}]`
+}
+
+const byDomain = (all: ReadonlyArray<Method>) => {
+  const groups = new Map<string, Array<Method>>()
+  for (const method of all) groups.set(method.domain, [...(groups.get(method.domain) ?? []), method])
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+const notice = "// Written by `npm run client` from the contract. Do not edit.\n"
+
+const routesFile = (all: ReadonlyArray<Method>) =>
+  [
+    `${notice}import type { Routes } from "../route.js"\n`,
+    "export const routes: Routes = {",
+    ...byDomain(all).map(
+      ([domain, group]) => `  ${domain}: {\n${group.map((one) => `    ${one.name}: ${routeOf(one)}`).join(",\n")}\n  },`
+    ),
+    "}\n"
+  ].join("\n")
+
+const failuresOf = ({ operation }: Method, { components }: OpenApi): string => {
+  const failures = Object.entries(operation.responses).flatMap(([status, { headers }]) =>
+    (headers?.["X-Error-Code"]?.schema.enum ?? []).map((code) => {
+      const data =
+        code === "InvalidInput"
+          ? "FieldErrors"
+          : code in components.schemas
+            ? `components["schemas"]["${code}"]["data"]`
+            : "Record<string, never>"
+      return `Failure<"${code}", ${status}, ${data}>`
+    })
+  )
+  return failures.length === 0 ? "never" : failures.map((one) => `\n  | ${one}`).join("")
+}
+
+const typesOf = (method: Method, document: OpenApi): string => {
+  const { id, type } = method
+  const headers = headerFields(method)
+  const extra = headers.map((one) => `${one["x-field"]}${one.required === true ? "" : "?"}: string`).join("; ")
+  return [
+    `export type ${type}Input = InputOf<operations["${id}"]>${headers.length > 0 ? ` & { ${extra} }` : ""}`,
+    `export type ${type}Data = DataOf<operations["${id}"]>`,
+    `export type ${type}Failure = ${failuresOf(method, document)}`
+  ].join("\n")
+}
+
+const docOf = ({ operation, path, verb }: Method) =>
+  `  /** ${[operation.description ?? operation.summary, `\`${verb} ${path}\``].filter(Boolean).join(" ").replaceAll("*/", "* /")} */`
+
+const clientFile = (all: ReadonlyArray<Method>, document: OpenApi) => {
+  const groups = byDomain(all)
+  return [
+    `${notice}import type { Failure } from "../result.js"`,
+    'import type { Call, DataOf, InputOf } from "../shape.js"',
+    'import type { components, operations } from "./schema.js"\n',
+    "/** The texts for each field that is at fault, by its name. */",
+    "export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>\n",
+    ...Object.keys(document.components.schemas)
+      .filter((name) => /^[A-Z]\w*$/.test(name))
+      .map((name) => `export type ${name} = components["schemas"]["${name}"]`),
+    "",
+    ...all.map((one) => `${typesOf(one, document)}\n`),
+    ...groups.map(
+      ([domain, group]) =>
+        `export interface ${capital(domain)}Client {\n${group
+          .map(
+            (one) =>
+              `${docOf(one)}\n  readonly ${one.name}: Call<${one.type}Input, ${one.type}Data, ${one.type}Failure>`
+          )
+          .join("\n")}\n}\n`
+    ),
+    "export interface Client {",
+    ...groups.map(([domain]) => `  readonly ${domain}: ${capital(domain)}Client`),
+    "}\n"
+  ].join("\n")
+}
+
+const written = async (): Promise<ReadonlyArray<readonly [path: string, text: string]>> => {
+  // Plain JSON: what a client that reads /openapi.json sees.
+  const json = JSON.stringify(document, null, 2)
+  const contract: OpenApi = JSON.parse(json)
+  const all = methodsOf(contract)
+  return [
+    ["openapi.json", `${json}\n`],
+    ["src/generated/schema.ts", notice + astToString(await openapiTS(JSON.parse(json), { alphabetize: true }))],
+    ["src/generated/routes.ts", routesFile(all)],
+    ["src/generated/client.ts", clientFile(all, contract)]
+  ]
+}
+
+const files = await written()
+if (process.argv.includes("--check")) {
+  const stale = files.filter(([path, text]) => {
+    try {
+      return readFileSync(new URL(path, folder), "utf8") !== text
+    } catch {
+      return true
+    }
+  })
+  if (stale.length > 0) {
+    console.error(`Not what the contract says: ${stale.map(([path]) => `packages/client-sdk/${path}`).join(", ")}`)
+    console.error("Run `npm run client` and commit what it writes.")
+    process.exit(1)
+  }
+} else {
+  for (const [path, text] of files) writeFileSync(new URL(path, folder), text)
+}
