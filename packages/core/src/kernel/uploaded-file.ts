@@ -54,11 +54,15 @@ export const UploadedFile = Schema.declare(isUploadedFile, {
 const FileLimitId: unique symbol = Symbol.for("@mentorkit/FileLimit")
 
 /** `UploadedFile.pipe(atMostBytes(5 * 1024 * 1024))`; a transport reads no more of it than that. */
-export const atMostBytes = (limit: number) =>
-  Schema.filter((file: UploadedFile) => !file.isTruncated && file.bytes <= limit, {
-    ...wording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`),
-    [FileLimitId]: limit
-  })
+export const atMostBytes =
+  (limit: number) =>
+  <I, R>(self: Schema.Schema<UploadedFile, I, R>) =>
+    self.pipe(
+      Schema.filter((file) => !file.isTruncated && file.bytes <= limit, {
+        ...wording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`),
+        [FileLimitId]: limit
+      })
+    )
 
 /** For transports: whether a field takes files, several of them, and how many bytes of each are read. */
 export interface FileField {

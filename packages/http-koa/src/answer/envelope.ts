@@ -1,0 +1,51 @@
+/** The one shape of every response. */
+import type { InvalidInput, Problem, Refusal } from "@mentorkit/core/kernel"
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** Names the failure for programs; the message is for people and may change. */
+export const errorCodeHeader = "X-Error-Code"
+
+export const success = (status: number, message: string, data: unknown): Reply => ({
+  status,
+  headers: {},
+  body: { status: "success", message, data }
+})
+
+export const failure = (status: number, code: string, message: string, data: unknown = {}): Reply => ({
+  status,
+  headers: { [errorCodeHeader]: code },
+  body: { status: "error", message, data }
+})
+
+export const serverError = (message = "Server error.") => failure(500, "ServerError", message)
+
+export const refusalStatus: { readonly [Tag in Refusal["_tag"]]: number } = {
+  Unauthenticated: 401,
+  Forbidden: 403,
+  MentorProfileNotFound: 404
+}
+export const refused = (refusal: Refusal): Reply => {
+  const reply = failure(refusalStatus[refusal._tag], refusal._tag, refusal.message)
+  return reply.status === 401 ? { ...reply, headers: { ...reply.headers, "WWW-Authenticate": "Bearer" } } : reply
+}
+
+const byField = (problems: ReadonlyArray<Problem>) => {
+  const messages = new Map<string, Array<string>>()
+  for (const { message, path } of problems) {
+    const field = path.join(".")
+    messages.set(field, [...(messages.get(field) ?? []), message])
+  }
+  return Object.fromEntries(messages)
+}
+
+/** Account endpoints tell field rules in the framework's own shape, all others in the envelope. */
+export const unprocessable = ({ message, problems }: InvalidInput, fieldErrors: "errors" | "data" = "data"): Reply => {
+  const fields = byField(problems)
+  const reply = failure(422, "InvalidInput", message, fields)
+  return fieldErrors === "data" ? reply : { ...reply, body: { message, errors: fields } }
+}

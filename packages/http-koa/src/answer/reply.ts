@@ -1,0 +1,80 @@
+/** Puts the exit of an operation into the envelope. */
+import { InvalidInput, Refusal } from "@mentorkit/core/kernel"
+import { Cause, Exit, Option, Schema, Struct } from "effect"
+import type { Endpoint } from "../endpoint.js"
+import type { Fields } from "../request/body.js"
+import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
+import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
+import { pager } from "./page.js"
+
+const isRefusal = Schema.is(Refusal)
+const isInvalid = Schema.is(InvalidInput)
+
+/** The operation's own failures, and those that the kernel may answer in its place. */
+export const failuresOf = ({ failures, operation }: Endpoint): ReadonlyArray<BoundFailure> => {
+  // A binding names a status for every declared failure; `bind` has seen to it.
+  const own = operation.failures.map((one) => ({ failure: one, status: failures[one._tag] ?? 500 }))
+  const tags = new Set(own.map((one) => one.failure._tag))
+  return [...own, ...kernelFailures(operation).filter((one) => !tags.has(one.failure._tag))]
+}
+
+const retryAfter = (error: object): Readonly<Record<string, string>> =>
+  "retryAfterSeconds" in error && typeof error.retryAfterSeconds === "number"
+    ? { "Retry-After": String(Math.max(1, Math.ceil(error.retryAfterSeconds))) }
+    : {}
+
+const failureReplier = (endpoint: Endpoint) => {
+  const known = new Map(
+    failuresOf(endpoint).map(({ failure: failureClass, status }) => [
+      failureClass._tag,
+      { status, is: Schema.is(failureClass), encode: Schema.encodeUnknownSync(failureClass) }
+    ])
+  )
+  return (error: unknown): Reply | undefined => {
+    if (!(error instanceof Error) || !("_tag" in error) || typeof error._tag !== "string") return undefined
+    const found = known.get(error._tag)
+    if (found === undefined || !found.is(error)) return undefined
+    const reply = failure(found.status, error._tag, error.message, Struct.omit(found.encode(error), "_tag"))
+    return { ...reply, headers: { ...reply.headers, ...retryAfter(error) } }
+  }
+}
+
+const successReplier = ({ message, operation, status, variants }: Endpoint) => {
+  const paginate = pager(operation)
+  return (data: unknown, input: Fields, url: () => URL): Reply => {
+    // `bind` has matched the question with what the operation answers.
+    const variant = variants.find(({ when }) => when(data as never))
+    return success(variant?.status ?? status, variant?.message ?? message, paginate(data, input, url))
+  }
+}
+
+export interface Replier {
+  /** `undefined` for a defect, which no binding can foresee. `url` is the one that clients see. */
+  readonly ofExit: (exit: Exit.Exit<unknown, unknown>, input: Fields, url: () => URL) => Reply | undefined
+  readonly ofInvalid: (error: InvalidInput) => Reply
+}
+
+export const replier = (endpoint: Endpoint): Replier => {
+  const { brokenBy, fieldErrors, serverError: text } = endpoint
+  const ofSuccess = successReplier(endpoint)
+  const ofFailure = failureReplier(endpoint)
+
+  /** A 500 that the spec wants is no fault of ours, and nobody is told of it. */
+  const ofInvalid = (error: InvalidInput): Reply =>
+    error.problems.some(({ path }) => brokenBy.includes(String(path[0])))
+      ? serverError(text)
+      : unprocessable(error, fieldErrors)
+
+  return {
+    ofInvalid,
+    ofExit: (exit, input, url) => {
+      if (Exit.isSuccess(exit)) return ofSuccess(exit.value, input, url)
+      // The client has gone; nobody reads this.
+      if (Exit.isInterrupted(exit)) return serverError(text)
+      const error = Option.getOrUndefined(Cause.failureOption(exit.cause))
+      if (isInvalid(error)) return ofInvalid(error)
+      if (isRefusal(error)) return refused(error)
+      return ofFailure(error)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** What holds for every answer of a host, pages included. Comes first. */
+import Koa, { type Context, type Middleware } from "koa"
+import { corsOf } from "./answer/cors.js"
+import { failure, type Reply, serverError } from "./answer/envelope.js"
+import { report } from "./answer/report.js"
+import { write } from "./answer/write.js"
+import { BadRequest } from "./request/bad-request.js"
+import { detailsOf } from "./request/details.js"
+
+export interface FrontOptions {
+  /** Origins of browsers that may call with credentials: "https://app.example.com". */
+  readonly allowedOrigins?: ReadonlyArray<string>
+  /** How many proxies of ours stand before the host. Each appends to `X-Forwarded-For`; the rest of it is not believed. */
+  readonly trustedProxies?: number
+  /** Clients come by HTTPS only, and shall remember that. */
+  readonly isHttps?: boolean
+}
+
+const securityHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  // For answers that are data; a page sets a policy of its own.
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"
+}
+const twoYears = "max-age=63072000; includeSubDomains"
+
+/** For what nobody has caught: errors made for clients are told, all others are faults. */
+const rescue = (ctx: Context, error: unknown): Reply => {
+  if (error instanceof BadRequest) return error.reply
+  if (error instanceof Koa.HttpError && error.expose) return failure(error.status, "BadRequest", error.message)
+  report(ctx, error)
+  return serverError()
+}
+
+export const front = (options: FrontOptions = {}): Middleware => {
+  const cors = corsOf(options.allowedOrigins ?? [])
+  const headers: ReadonlyArray<readonly [string, string]> = Object.entries({
+    ...securityHeaders,
+    ...(options.isHttps === true && { "Strict-Transport-Security": twoYears })
+  })
+  return async (ctx, next) => {
+    const { requestId } = detailsOf(ctx, options.trustedProxies)
+    for (const [name, value] of headers) ctx.res.setHeader(name, value)
+    ctx.res.setHeader("X-Request-Id", requestId)
+    if (cors(ctx)) return
+    try {
+      await next()
+    } catch (error) {
+      const reply = rescue(ctx, error)
+      if (!ctx.headerSent) write(ctx, reply)
+    }
+  }
+}

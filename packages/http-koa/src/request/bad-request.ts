@@ -1,0 +1,19 @@
+/** Requests that never reach an operation, because they are no request for one. */
+import { failure, type Reply } from "../answer/envelope.js"
+
+/** Thrown while a request is read; `reply` is what the client gets. */
+export class BadRequest extends Error {
+  constructor(readonly reply: Reply) {
+    super()
+    this.name = "BadRequest"
+  }
+}
+
+const refusal = (status: number, code: string) => (message: string) => new BadRequest(failure(status, code, message))
+
+export const malformed = refusal(400, "BadRequest")
+export const tooLarge = refusal(413, "PayloadTooLarge")
+export const unsupported = refusal(415, "UnsupportedMediaType")
+
+/** Nobody is left to read an answer, and nobody needs to hear of it. */
+export const cutOff = () => malformed("The request was cut off.")

@@ -1,0 +1,115 @@
+/** Reads bodies into memory: bounded, whole, and never after the client has gone. */
+import { isUtf8 } from "node:buffer"
+import type { IncomingMessage } from "node:http"
+import { depthProblems, InvalidInput } from "@mentorkit/core/kernel"
+import { isNonEmptyReadonlyArray } from "effect/Array"
+import type { Context } from "koa"
+import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
+
+export type Fields = Readonly<Record<string, unknown>>
+
+const bodyLimit = 1024 * 1024
+/** What still comes of a refused body is let pass, so that the client gets to read the answer; but not for ever. */
+const discardLimit = 64 * 1024 * 1024
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+
+/** Lets the rest of the body pass unread. */
+export const discard = (request: IncomingMessage): void => {
+  let size = 0
+  request.on("error", () => {})
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length
+    if (size > discardLimit) request.destroy()
+  })
+  request.resume()
+}
+
+const collect = (request: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    if (request.readableEnded) return resolve(Buffer.alloc(0))
+    if (request.destroyed) return reject(cutOff())
+    const chunks: Array<Buffer> = []
+    let size = 0
+    const leave = () => request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
+    const onEnd = () => {
+      leave()
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks))
+    }
+    const onClose = () => {
+      leave()
+      reject(cutOff())
+    }
+    const onData = (chunk: Buffer) => {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size <= bodyLimit) return
+      leave()
+      discard(request)
+      reject(tooLarge("The request body is too large."))
+    }
+    request.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose)
+  })
+
+const refuseEncoded = ({ headers }: IncomingMessage): void => {
+  const encoding = headers["content-encoding"] ?? "identity"
+  if (encoding.toLowerCase() !== "identity") throw unsupported("The request body must not be compressed.")
+}
+
+const readBytes = async (request: IncomingMessage): Promise<Buffer> => {
+  if (Number(request.headers["content-length"] ?? 0) > bodyLimit) throw tooLarge("The request body is too large.")
+  return collect(request)
+}
+
+/** The bytes as they came, whatever they are. */
+export const readRaw = async (ctx: Context): Promise<Uint8Array> => {
+  refuseEncoded(ctx.req)
+  return hasBody(ctx.req) ? readBytes(ctx.req) : new Uint8Array()
+}
+
+/** `application/json`, `application/*+json`; of charsets UTF-8 only. */
+const jsonType = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i
+const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
+
+const isJson = (type: string): boolean => jsonType.test(type) && /^utf-?8$/i.test(charset.exec(type)?.[1] ?? "utf-8")
+
+const byteOrderMark = /^\uFEFF/
+/** A shorter text cannot be nested deeper than inputs may be. */
+const shortestDeep = 128
+
+const parse = (bytes: Buffer): unknown => {
+  if (!isUtf8(bytes)) throw malformed("The request body is not valid UTF-8.")
+  const text = bytes.toString("utf8").replace(byteOrderMark, "")
+  if (text === "") return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed("The request body is not valid JSON.")
+  }
+}
+
+const refuseDeep = (body: object): void => {
+  const problems = depthProblems(body)
+  if (isNonEmptyReadonlyArray(problems)) throw new InvalidInput({ problems })
+}
+
+const asFields = (body: unknown, wrap: string | undefined): Fields => {
+  const value = body ?? {}
+  if (Array.isArray(value) && wrap !== undefined) return { [wrap]: value }
+  if (typeof value !== "object" || Array.isArray(value)) throw malformed("The request body must be a JSON object.")
+  return value as Fields
+}
+
+/** A JSON object, or with `wrap` an array that stands for that field; no body is an empty object. */
+export const readBody = async (ctx: Context, wrap?: string): Promise<Fields> => {
+  // A body parser of the host wins.
+  if ("body" in ctx.request) return asFields(ctx.request.body, wrap)
+  if (!hasBody(ctx.req)) return {}
+  refuseEncoded(ctx.req)
+  if (!isJson(ctx.req.headers["content-type"] ?? "")) throw unsupported("The request body must be application/json.")
+  const bytes = await readBytes(ctx.req)
+  const fields = asFields(parse(bytes), wrap)
+  if (bytes.length >= shortestDeep) refuseDeep(fields)
+  return fields
+}

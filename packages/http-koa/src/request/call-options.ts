@@ -1,0 +1,38 @@
+/** What the kernel is told of a call besides caller and input. */
+import { type CallOptions, fieldProblem, InvalidInput } from "@mentorkit/core/kernel"
+import type { Context } from "koa"
+import type { Endpoint } from "../endpoint.js"
+import { detailsOf } from "./details.js"
+
+export const idempotencyHeader = "Idempotency-Key"
+const printable = /^[\x20-\x7e]{1,255}$/
+
+const keyOf = ({ operation }: Endpoint, ctx: Context): string | undefined => {
+  if (operation.idempotent !== true) return undefined
+  const { "idempotency-key": given } = ctx.req.headers
+  if (given === undefined) return undefined
+  const key = String(given)
+  if (printable.test(key)) return key
+  throw new InvalidInput({
+    problems: [fieldProblem([idempotencyHeader], "must be 1 to 255 printable ASCII characters")]
+  })
+}
+
+/** Nobody waits for the answer of a closed connection; a transaction still open is rolled back. */
+const closed = ({ res }: Context): AbortSignal => {
+  const controller = new AbortController()
+  res.once("close", () => res.writableFinished || controller.abort())
+  return controller.signal
+}
+
+export const callOptions = (endpoint: Endpoint, ctx: Context): CallOptions => {
+  const { ip, requestId, userAgent } = detailsOf(ctx)
+  const idempotencyKey = keyOf(endpoint, ctx)
+  return {
+    requestId,
+    ip,
+    signal: closed(ctx),
+    ...(userAgent !== undefined && { userAgent }),
+    ...(idempotencyKey !== undefined && { idempotencyKey })
+  }
+}

@@ -1,0 +1,28 @@
+/** Collects the parts of a form into fields. */
+import type { Fields } from "./body.js"
+
+/** "documents[]" and "documents[3]" are elements of "documents". */
+const elementName = /^(.+?)\[\d*\]$/
+
+export const baseName = (name: string): string => elementName.exec(name)?.[1] ?? name
+
+export interface Form {
+  readonly add: (name: string, value: unknown) => void
+  /** A name that came twice, or with brackets, is a list. */
+  readonly fields: () => Fields
+}
+
+export const newForm = (): Form => {
+  const lists = new Set<string>()
+  const values = new Map<string, Array<unknown>>()
+  return {
+    add: (given, value) => {
+      const name = baseName(given)
+      const known = values.get(name)
+      if (known !== undefined || name !== given) lists.add(name)
+      if (known === undefined) values.set(name, [value])
+      else known.push(value)
+    },
+    fields: () => Object.fromEntries([...values].map(([name, all]) => [name, lists.has(name) ? all : all[0]]))
+  }
+}

@@ -1,0 +1,119 @@
+/** Joins path, headers, query and body into one flat input. */
+import { InvalidInput, prohibitedProblem } from "@mentorkit/core/kernel"
+import { isNonEmptyReadonlyArray } from "effect/Array"
+import type { Context } from "koa"
+import type { BodyKind, Endpoint } from "../endpoint.js"
+import { malformed } from "./bad-request.js"
+import { type Fields, readBody, readRaw } from "./body.js"
+import { coercer } from "./coerce.js"
+import { fileFields, uuidFields } from "./encoded-fields.js"
+import { baseName } from "./form.js"
+import { type MultipartLimits, readMultipart } from "./multipart.js"
+
+export interface Input {
+  readonly fields: Fields
+  /** To be called once the operation is done with the files of the body. */
+  readonly dispose?: () => Promise<void>
+}
+type Params = Readonly<Record<string, string>>
+
+const none: Fields = {}
+const megabyte = 1024 * 1024
+/** Bytes that are read of a file whose field sets no limit, and of a whole multipart body. */
+const [fileBytes, totalBytes] = [10 * megabyte, 64 * megabyte]
+
+const queryOf = (ctx: Context): Fields => {
+  if (ctx.querystring === "") return none
+  try {
+    decodeURIComponent(ctx.querystring)
+  } catch {
+    throw malformed("The URL is not valid UTF-8.")
+  }
+  const query = new Map<string, unknown>()
+  for (const [name, value] of Object.entries(ctx.query)) {
+    const field = baseName(name)
+    // `?page=` says nothing at all.
+    if (value !== "") query.set(field, field === name ? value : [query.get(field) ?? [], value ?? []].flat())
+  }
+  return Object.fromEntries(query)
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Names nothing, so what is asked for under it is unknown, as is what is asked for under a malformed id. */
+const nil = "00000000-0000-0000-0000-000000000000"
+
+const pathReader = ({ operation, pathFields }: Endpoint) => {
+  const ids = uuidFields(operation)
+  const malformedIds = pathFields.filter((field) => ids.has(field))
+  return (params: Params): Params => {
+    const broken = malformedIds.filter((field) => !uuid.test(params[field] ?? ""))
+    return broken.length === 0 ? params : { ...params, ...Object.fromEntries(broken.map((field) => [field, nil])) }
+  }
+}
+
+const headerReader = ({ headerFields }: Endpoint) => {
+  const entries = Object.entries(headerFields)
+  if (entries.length === 0) return () => none
+  return ({ req }: Context): Fields =>
+    Object.fromEntries(
+      entries.flatMap(([field, names]) => {
+        const value = names.map((name) => req.headers[name]).find((one) => one !== undefined && one !== "")
+        return value === undefined ? [] : [[field, String(value)]]
+      })
+    )
+}
+
+const bodyReader = (endpoint: Endpoint): ((ctx: Context) => Promise<Input>) => {
+  const coerce = coercer(endpoint.operation)
+  const files = fileFields(endpoint.operation)
+  const limits: MultipartLimits = {
+    fileFields: new Set(files.keys()),
+    fileBytes: Math.max(0, ...[...files.values()].map(({ limit = fileBytes }) => limit)),
+    totalBytes
+  }
+  const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<Input> } = {
+    none: async () => ({ fields: none }),
+    json: async (ctx) => ({ fields: await readBody(ctx, endpoint.wrap) }),
+    raw: async (ctx) => ({ fields: { payload: await readRaw(ctx) } }),
+    multipart: async (ctx) => {
+      const { dispose, fields } = await readMultipart(ctx.req, limits)
+      return { fields: coerce(fields), dispose }
+    }
+  }
+  return readers[endpoint.body]
+}
+
+export const inputReader = (endpoint: Endpoint) => {
+  const { body: kind, headerFields, operation, pathFields } = endpoint
+  const coerce = coercer(operation)
+  const pathOf = pathReader(endpoint)
+  const headersOf = headerReader(endpoint)
+  const bodyOf = bodyReader(endpoint)
+  const elsewhere = [...pathFields, ...Object.keys(headerFields)]
+  const inBody = Object.keys(operation.input.fields).filter((field) => !elsewhere.includes(field))
+
+  /** A name has one place: a body or a query must not redirect a request to another resource, nor hide a secret. */
+  const refuseMisplaced = (query: Fields, body: Fields): void => {
+    const has = (place: Fields) => (field: string) => place !== none && Object.hasOwn(place, field)
+    const problems = [
+      ...elsewhere.filter((field) => has(query)(field) || has(body)(field)),
+      ...(kind === "none" ? [] : inBody.filter(has(query)))
+    ].map((field) => prohibitedProblem([field]))
+    if (isNonEmptyReadonlyArray(problems)) throw new InvalidInput({ problems })
+  }
+
+  /** Throws what is wrong with the request, as `BadRequest` or `InvalidInput`. */
+  return async (ctx: Context, params: Params): Promise<Input> => {
+    const query = queryOf(ctx)
+    const path = pathOf(params)
+    const { dispose, fields: body } = await bodyOf(ctx)
+    try {
+      refuseMisplaced(query, body)
+      const own = coerce({ ...(kind === "none" ? query : none), ...headersOf(ctx), ...path })
+      return { fields: { ...body, ...own }, ...(dispose !== undefined && { dispose }) }
+    } catch (error) {
+      await dispose?.()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/** Reads multipart bodies: fields into memory, files to disk, all of it bounded; nothing stays behind. */
+import { createHash } from "node:crypto"
+import { createWriteStream } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import type { IncomingMessage } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
+import { uploadedFile } from "@mentorkit/core/kernel"
+import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
+import { discard, type Fields, hasBody } from "./body.js"
+import { fileName } from "./file-name.js"
+import { baseName, newForm } from "./form.js"
+
+export interface MultipartLimits {
+  /** The names of the fields that take files; files under other names are thrown away. */
+  readonly fileFields: ReadonlySet<string>
+  /** Bytes of one file that are kept; what is longer arrives marked as truncated. */
+  readonly fileBytes: number
+  /** Bytes of the whole body. */
+  readonly totalBytes: number
+}
+
+export interface Multipart {
+  readonly fields: Fields
+  /** Removes the files that the operation has not moved. */
+  readonly dispose: () => Promise<void>
+}
+
+const partLimits = { fields: 200, files: 20, parts: 220, fieldSize: 128 * 1024, fieldNameSize: 200, headerPairs: 50 }
+
+const multipartType = /^multipart\/form-data\s*;/i
+const notMultipart = () => malformed("The request body is not valid multipart.")
+const overLimit = () => tooLarge("The request body is too large.")
+
+/** Streams one file to disk and tells its size and digest on the way. */
+const keep = async (file: BusboyFileStream, path: string, signal: AbortSignal) => {
+  const hash = createHash("sha256")
+  let bytes = 0
+  const measured = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      bytes += chunk.length
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal })
+  return { path, bytes, digest: hash.digest("hex"), isTruncated: file.truncated === true }
+}
+
+const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) => {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...partLimits, fileSize: fileBytes } })
+  } catch {
+    throw notMultipart()
+  }
+}
+
+/** Reads it all, or fails with what is wrong with it; no stream is open any more either way. */
+const receive = async (request: IncomingMessage, folder: string, limits: MultipartLimits): Promise<Fields> => {
+  const parser = parserOf(request, limits)
+  const stop = new AbortController()
+  const form = newForm()
+  const writing: Array<Promise<void>> = []
+  let total = 0
+
+  const write = async (name: string, file: BusboyFileStream, given: string | undefined, claimedType: string) => {
+    const kept = await keep(file, join(folder, String(writing.length)), stop.signal)
+    // A form sends an empty file for a field in which none was chosen.
+    if (kept.bytes === 0 && (given ?? "") === "") return
+    form.add(name, uploadedFile({ ...kept, name: fileName(given), claimedType }))
+  }
+
+  const reading = new Promise<void>((resolve, reject) => {
+    const excess = () => reject(tooLarge("The request body has too many parts."))
+    const broken = () => reject(notMultipart())
+    const gone = () => request.readableEnded || reject(cutOff())
+    parser
+      .on("file", (name = "", file, given, _encoding, type) => {
+        // Without a listener of its own a body that ends too soon would end the process.
+        file.on("error", broken)
+        if (!limits.fileFields.has(baseName(name))) return void file.resume()
+        const written = write(name, file, given, type)
+        written.catch(reject)
+        writing.push(written)
+      })
+      .on("field", (name = "", value, isNameCut, isCut) => {
+        if (isNameCut || isCut) return excess()
+        // What was no UTF-8 has been replaced already.
+        if (value.includes("\uFFFD")) return reject(malformed("The request body is not valid UTF-8."))
+        form.add(name, value)
+      })
+      .on("partsLimit", excess)
+      .on("filesLimit", excess)
+      .on("fieldsLimit", excess)
+      .on("error", broken)
+      .on("finish", () => resolve())
+    request.on("data", (chunk: Buffer) => {
+      total += chunk.length
+      if (total > limits.totalBytes) reject(overLimit())
+    })
+    request.once("close", gone).once("error", gone)
+    if (request.destroyed) gone()
+    request.pipe(parser)
+  })
+
+  try {
+    await reading
+    await Promise.all(writing)
+    return form.fields()
+  } catch (error) {
+    request.unpipe(parser)
+    stop.abort()
+    parser.destroy()
+    discard(request)
+    await Promise.allSettled(writing)
+    throw error
+  }
+}
+
+export const readMultipart = async (request: IncomingMessage, limits: MultipartLimits): Promise<Multipart> => {
+  if (!hasBody(request)) return { fields: {}, dispose: async () => {} }
+  const { headers } = request
+  if (!multipartType.test(headers["content-type"] ?? "")) {
+    throw unsupported("The request body must be multipart/form-data.")
+  }
+  if (Number(headers["content-length"] ?? 0) > limits.totalBytes) throw overLimit()
+  const folder = await mkdtemp(join(tmpdir(), "mentorkit-upload-"))
+  const dispose = () => rm(folder, { recursive: true, force: true })
+  try {
+    return { fields: await receive(request, folder, limits), dispose }
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+}
