@@ -14,6 +14,7 @@ import { unitOfWork } from "./database/unit-of-work.js"
 import { earningsRepositories } from "./earnings/index.js"
 import { identityRepositories } from "./identity/index.js"
 import { profilesRepositories } from "./profiles/index.js"
+import { schedulingRepositories } from "./scheduling/index.js"
 
 /** Every port of core. One line a domain. */
 export const adapters = Layer.mergeAll(
@@ -24,6 +25,7 @@ export const adapters = Layer.mergeAll(
   idempotencyStore,
   identityRepositories,
   profilesRepositories,
+  schedulingRepositories,
   earningsRepositories,
   bookingRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

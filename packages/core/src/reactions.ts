@@ -7,9 +7,11 @@ import * as bookings from "./bookings/events.js"
 import * as identity from "./identity/events.js"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as profiles from "./profiles/events.js"
+import * as scheduling from "./scheduling/events.js"
+import { regenerateOnChange } from "./scheduling/index.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = { bookings, identity, profiles }
+const events = { bookings, identity, profiles, scheduling }
 type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
@@ -24,7 +26,10 @@ const reactions = {
   "identity.EmailVerified": [],
   "profiles.MentorApplied": [],
   "profiles.MentorApproved": [],
-  "profiles.MentorRejected": []
+  "profiles.MentorRejected": [],
+  "scheduling.SeatsHeld": [],
+  "scheduling.AvailabilityRulesCreated": [regenerateOnChange],
+  "scheduling.SessionTypeCreated": [regenerateOnChange]
 } satisfies Reactions<DomainEvent, unknown>
 
 /** For the relay: every event with its subscribers. */

@@ -7,13 +7,14 @@ import { Earnings } from "@mentorkit/core/earnings"
 import { Identity } from "@mentorkit/core/identity"
 import { Ids } from "@mentorkit/core/kernel"
 import { Profiles } from "@mentorkit/core/profiles"
+import { Scheduling } from "@mentorkit/core/scheduling"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
 import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Administration.layer, Identity.layer, Earnings.layer, Profiles.layer).pipe(
+  Layer.mergeAll(Administration.layer, Identity.layer, Earnings.layer, Profiles.layer, Scheduling.layer).pipe(
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(passwordHasher),

@@ -5,14 +5,15 @@ import type { AvailabilityRule } from "./availability-rule.js"
 import type { SlotsUnavailable } from "./errors.js"
 import type { AvailabilityRuleId, BookingAttemptId, SessionTypeId, SlotId } from "./ids.js"
 import type { HeldSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
-import type { BookingAttempt, Hold, Slot } from "./seats.js"
-import type { SessionType } from "./session-type.js"
-import type { PlannedSlot, RegenerationPlan } from "./slot-regeneration.js"
+import type { BookingAttempt, Hold, Slot, SlotsWithHolds } from "./seats.js"
+import type { Offer, SessionType } from "./session-type.js"
+import type { RegenerationPlan, Standing, StoredSlot } from "./slot-regeneration.js"
 
 export class SessionTypeRepository extends Context.Tag("@mentorkit/SessionTypeRepository")<
   SessionTypeRepository,
   {
     readonly find: (id: SessionTypeId) => Effect.Effect<Option.Option<SessionType>>
+    readonly findOffer: (id: SessionTypeId) => Effect.Effect<Option.Option<Offer>>
     /** Inactive ones too, the newest first. */
     readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<SessionType>>
     readonly add: (sessionType: SessionType) => Effect.Effect<void>
@@ -48,9 +49,12 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * Those of the slots that exist and every slot of the same mentor that overlaps one of them, buffers counted; locked
      * in id order until the transaction ends.
      */
-    readonly lockWithOverlapping: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
-    /** Of these locked slots: drops the holds that have expired at `now` and answers those still alive. */
-    readonly releaseExpired: (slots: ReadonlyArray<SlotId>, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    readonly lockWithOverlapping: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<SlotId>>
+    /**
+     * Of these locked slots: drops the holds that have expired at `now`, and then answers the slots as they are and the
+     * holds still alive.
+     */
+    readonly releaseExpired: (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) => Effect.Effect<SlotsWithHolds>
     /** Drops holds on locked slots; one that is gone already is no error. */
     readonly release: (holds: ReadonlyArray<Hold>) => Effect.Effect<void>
     /**
@@ -59,11 +63,10 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * transaction is then lost.
      */
     readonly addHolds: (holds: ReadonlyArray<Hold>) => Effect.Effect<void, SlotsUnavailable>
-    /**
-     * The user's holds that live at `now`. Until the transaction ends nobody else gets past this method for the same
-     * user, so what is counted here stays true. Taken before any slot is locked.
-     */
-    readonly lockHoldsOf: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    /** Until the transaction ends nobody else holds seats for the same user. Taken before any slot is locked. */
+    readonly lockBuyer: (userId: UserId) => Effect.Effect<void>
+    /** All of the user's holds that live at `now`. */
+    readonly liveHoldsOf: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
     readonly addAttempt: (attempt: BookingAttempt) => Effect.Effect<void>
 
     readonly find: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
@@ -119,32 +122,24 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * same mentor is under way, so that none can miss the change and yet count as its answer.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<void>
-    /**
-     * Locks the mentor's regeneration until the transaction ends, on whichever host, and answers how things stand:
-     * whether one is asked for, and up to when slots have been generated.
-     */
-    readonly lock: (mentorId: MentorId) => Effect.Effect<{
-      readonly isRequested: boolean
-      readonly generatedUntil: DateTime.Utc | null
-    }>
+    /** Nobody else, on whichever host, regenerates the mentor's slots until the transaction ends. */
+    readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
     /** All slots of the mentor that start at `from` or later, of inactive session types too. */
-    readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<PlannedSlot>>
+    readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
     /**
-     * Writes the plan, a fixed number of statements whatever its size. Locks the slots that change in id order and then
-     * changes only those that nobody has taken in the meantime; the others are left as they are and marked stale.
+     * Writes the plan in bulk. Locks the slots that change in id order and then gives those that are free, at that moment,
+     * their new shape; those that are not stay as they are and are marked stale, or are no longer.
      */
-    readonly apply: (plan: RegenerationPlan) => Effect.Effect<void>
-    /** The request is answered. */
+    readonly apply: (mentorId: MentorId, plan: RegenerationPlan, now: DateTime.Utc) => Effect.Effect<void>
+    /** The request is answered, and slots reach up to `until`. */
     readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
-    /**
-     * Mentors, at most `limit`, with a request older than `requestedBefore`, with stale slots that are free, or whose
-     * slots reach no further than `generatedBefore`.
-     */
-    readonly due: (query: {
+    /** Mentors with a request from before `requestedBefore`, or with free slots that are stale; at most `limit`. */
+    readonly withWork: (query: {
       readonly now: DateTime.Utc
       readonly requestedBefore: DateTime.Utc
-      readonly generatedBefore: DateTime.Utc
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<MentorId>>
+    /** Mentors whose slots reach no further than `until`, those that are furthest behind first; at most `limit`. */
+    readonly behind: (until: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<MentorId>>
   }
 >() {}

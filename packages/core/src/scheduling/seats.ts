@@ -30,6 +30,12 @@ export interface Hold {
   readonly expiresAt: DateTime.Utc
 }
 
+export interface SlotsWithHolds {
+  readonly slots: ReadonlyArray<Slot>
+  /** Those on the slots that are still alive. */
+  readonly live: ReadonlyArray<Hold>
+}
+
 /** What a buyer asked for. It outlives its holds. */
 export interface BookingAttempt {
   readonly id: BookingAttemptId
@@ -79,12 +85,9 @@ export const pick = (
 }
 
 /** Everything that bears on the wanted slots, all of it locked. */
-interface Situation {
+interface Situation extends SlotsWithHolds {
+  /** Some of `slots`, which hold all others of the same mentor that overlap them too. */
   readonly wanted: Array.NonEmptyReadonlyArray<Slot>
-  /** The wanted slots, and all of the same mentor that overlap one of them. */
-  readonly slots: ReadonlyArray<Slot>
-  /** The live holds on any of these. */
-  readonly live: ReadonlyArray<Hold>
   readonly userId: UserId
   readonly now: DateTime.Utc
 }

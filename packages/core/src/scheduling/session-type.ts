@@ -1,6 +1,6 @@
 /** What a mentor offers: how long, how many at once, for how much. */
 import type { DateTime } from "effect"
-import { type Currency, type MentorId, majorOf } from "../kernel/index.js"
+import { type Currency, type MentorId, majorOf, type UserId } from "../kernel/index.js"
 import type { SessionTypeId } from "./ids.js"
 import type * as Resource from "./resources.js"
 import { type SessionModel, sessionModelLabels } from "./statuses.js"
@@ -27,6 +27,14 @@ export interface SessionType {
   readonly isActive: boolean
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
+}
+
+/** What a session type means to somebody who wants a seat. */
+export interface Offer {
+  readonly mentorUserId: UserId
+  readonly followUpCount: number
+  /** The mentor is approved and in good standing, and the type is active: its slots may be held. */
+  readonly isOpen: boolean
 }
 
 export const toResource = (type: SessionType): Resource.SessionType => ({

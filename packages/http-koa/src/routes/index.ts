@@ -2,5 +2,6 @@
 import type { Endpoint } from "../endpoint.js"
 import { admin } from "./admin.js"
 import { profiles } from "./profiles.js"
+import { scheduling } from "./scheduling.js"
 
-export const endpoints: ReadonlyArray<Endpoint> = [...admin, ...profiles]
+export const endpoints: ReadonlyArray<Endpoint> = [...admin, ...profiles, ...scheduling]

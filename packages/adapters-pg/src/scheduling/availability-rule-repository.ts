@@ -1,0 +1,47 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId } from "@mentorkit/core/kernel"
+import { AvailabilityRuleId, AvailabilityRuleRepository, SessionTypeId } from "@mentorkit/core/scheduling"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { AvailabilityRuleRow } from "./rows.js"
+
+const RuleQuery = Schema.Struct({
+  mentorId: MentorId,
+  onlyActive: Schema.Boolean,
+  sessionTypeId: Schema.optional(SessionTypeId)
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const find = SqlSchema.findOne({
+    Request: AvailabilityRuleId,
+    Result: AvailabilityRuleRow,
+    execute: (id) => sql`select * from availability_rules where id = ${id}`
+  })
+  const list = SqlSchema.findAll({
+    Request: RuleQuery,
+    Result: AvailabilityRuleRow,
+    execute: ({ mentorId, onlyActive, sessionTypeId }) => sql`
+      select * from availability_rules
+      where ${sql.and([
+        sql`mentor_id = ${mentorId}`,
+        ...(onlyActive ? [sql`is_active`] : []),
+        ...(sessionTypeId === undefined ? [] : [sql`session_type_id = ${sessionTypeId}`])
+      ])}
+      order by created_at desc, ordinal desc`
+  })
+
+  return AvailabilityRuleRepository.of({
+    find: (id) => Effect.orDie(find(id)),
+    list: (query) => Effect.orDie(list(query)),
+    addAll: (rules) =>
+      sql`insert into availability_rules ${sql.insert(
+        rules.map((rule) => ({
+          ...rule,
+          timeBlocks: JSON.stringify(rule.timeBlocks),
+          createdAt: DateTime.toDate(rule.createdAt),
+          updatedAt: DateTime.toDate(rule.updatedAt)
+        }))
+      )}`.pipe(Effect.asVoid, Effect.orDie)
+  })
+})
+
+export const availabilityRuleRepository = Layer.effect(AvailabilityRuleRepository, make)

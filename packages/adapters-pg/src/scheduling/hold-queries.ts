@@ -1,0 +1,129 @@
+import { type SqlClient, SqlSchema } from "@effect/sql"
+import { offsetOf, UserId } from "@mentorkit/core/kernel"
+import { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
+import { Schema } from "effect"
+import { BookingAttemptRow, HeldSlotRow, HoldRow, Moment } from "./rows.js"
+
+const OnSlots = Schema.Struct({ ids: Schema.Array(SlotId), now: Moment })
+const OfUser = Schema.Struct({ userId: UserId, now: Moment })
+const Total = Schema.Struct({ total: Schema.Int })
+const Id = Schema.Struct({ id: SlotId })
+
+/** Any number of ours, so that nobody else's advisory locks are about the same thing. */
+const buyers = 4_051_978
+
+export const holdQueries = (sql: SqlClient.SqlClient) => ({
+  lockBuyer: SqlSchema.void({
+    Request: UserId,
+    execute: (userId) => sql`select pg_advisory_xact_lock(${buyers}, hashtext(${userId}))`
+  }),
+
+  // Statements of their own after the lock: one that waited would still see the holds as they were when it began, and
+  // would sell the last seat twice.
+  dropExpired: SqlSchema.void({
+    Request: OnSlots,
+    execute: ({ ids, now }) => sql`delete from slot_holds where ${sql.in("slot_id", ids)} and expires_at <= ${now}`
+  }),
+  live: SqlSchema.findAll({
+    Request: OnSlots,
+    Result: HoldRow,
+    execute: ({ ids, now }) => sql`
+      select * from slot_holds where ${sql.in("slot_id", ids)} and expires_at > ${now}`
+  }),
+  liveOf: SqlSchema.findAll({
+    Request: OfUser,
+    Result: HoldRow,
+    execute: ({ now, userId }) => sql`select * from slot_holds where user_id = ${userId} and expires_at > ${now}`
+  }),
+
+  add: SqlSchema.void({
+    Request: Schema.Array(HoldRow),
+    execute: (rows) => sql`
+      insert into slot_holds ${sql.insert(rows)}
+      on conflict (slot_id, user_id) do update set
+        booking_attempt_id = excluded.booking_attempt_id,
+        booking_id = excluded.booking_id,
+        expires_at = excluded.expires_at`
+  }),
+
+  // By its attempt too: a hold that has moved to another one since is not meant any more.
+  release: SqlSchema.void({
+    Request: HoldRow,
+    execute: ({ bookingAttemptId, slotId, userId }) => sql`
+      delete from slot_holds
+      where slot_id = ${slotId} and user_id = ${userId} and booking_attempt_id = ${bookingAttemptId}`
+  }),
+
+  addAttempt: SqlSchema.void({
+    Request: BookingAttemptRow,
+    execute: (row) => sql`insert into booking_attempts ${sql.insert(row)}`
+  }),
+  findAttempt: SqlSchema.findOne({
+    Request: BookingAttemptId,
+    Result: BookingAttemptRow,
+    execute: (id) => sql`select * from booking_attempts where id = ${id}`
+  }),
+
+  ofAttempt: SqlSchema.findAll({
+    Request: BookingAttemptId,
+    Result: HoldRow,
+    execute: (id) => sql`select * from slot_holds where booking_attempt_id = ${id} order by slot_id`
+  }),
+  attachBooking: SqlSchema.findAll({
+    Request: Schema.Struct({ id: BookingAttemptId, bookingId: Schema.String }),
+    Result: HoldRow,
+    execute: ({ bookingId, id }) => sql`
+      update slot_holds set booking_id = ${bookingId} where booking_attempt_id = ${id} returning *`
+  }),
+  extend: SqlSchema.void({
+    Request: Schema.Struct({ id: BookingAttemptId, expiresAt: Moment }),
+    execute: ({ expiresAt, id }) => sql`
+      update slot_holds set expires_at = ${expiresAt} where booking_attempt_id = ${id}`
+  }),
+  lockSlotsOfAttempt: SqlSchema.void({
+    Request: BookingAttemptId,
+    execute: (id) => sql`
+      select id from slots where id in (select slot_id from slot_holds where booking_attempt_id = ${id})
+      order by id for update`
+  }),
+  releaseAttempt: SqlSchema.void({
+    Request: BookingAttemptId,
+    execute: (id) => sql`delete from slot_holds where booking_attempt_id = ${id}`
+  }),
+
+  lockDue: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
+    Result: Id,
+    execute: ({ limit, now }) => sql`
+      select id from slots
+      where id in (select slot_id from slot_holds where expires_at <= ${now} order by expires_at limit ${limit})
+      order by id
+      for update skip locked`
+  }),
+  dropDue: SqlSchema.single({
+    Request: OnSlots,
+    Result: Total,
+    execute: ({ ids, now }) => sql`
+      with dropped as (
+        delete from slot_holds where ${sql.in("slot_id", ids)} and expires_at <= ${now} returning 1
+      )
+      select count(*)::int as total from dropped`
+  }),
+
+  find: SqlSchema.findAll({
+    Request: Schema.Struct({ ...OfUser.fields, page: Schema.Struct({ page: Schema.Int, per_page: Schema.Int }) }),
+    Result: HeldSlotRow,
+    execute: ({ now, page, userId }) => sql`
+      select slot_holds.*, slots.mentor_id, slots.session_type_id, slots.starts_at, slots.ends_at
+      from slot_holds join slots on slots.id = slot_holds.slot_id
+      where user_id = ${userId} and expires_at > ${now}
+      order by expires_at, starts_at, slot_id
+      limit ${page.per_page} offset ${offsetOf(page)}`
+  }),
+  count: SqlSchema.single({
+    Request: OfUser,
+    Result: Total,
+    execute: ({ now, userId }) => sql`
+      select count(*)::int as total from slot_holds where user_id = ${userId} and expires_at > ${now}`
+  })
+})

@@ -1,0 +1,51 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId } from "@mentorkit/core/kernel"
+import { SessionTypeId, SessionTypeRepository } from "@mentorkit/core/scheduling"
+import { DateTime, Effect, Layer } from "effect"
+import { OfferRow, SessionTypeRow } from "./rows.js"
+
+/**
+ * Whether seats may be had at all, of rows named `session_types`, `mentor_profiles` and `users`: what reading and holding
+ * must agree on.
+ */
+export const isOpen = (sql: SqlClient.SqlClient) => sql`
+  (session_types.is_active and mentor_profiles.approval_status = 'approved'
+    and users.is_active and users.banned_at is null)`
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const find = SqlSchema.findOne({
+    Request: SessionTypeId,
+    Result: SessionTypeRow,
+    execute: (id) => sql`select * from session_types where id = ${id}`
+  })
+  const findOffer = SqlSchema.findOne({
+    Request: SessionTypeId,
+    Result: OfferRow,
+    execute: (id) => sql`
+      select mentor_profiles.user_id as mentor_user_id, session_types.follow_up_count, ${isOpen(sql)} as is_open
+      from session_types
+      join mentor_profiles on mentor_profiles.id = session_types.mentor_id
+      join users on users.id = mentor_profiles.user_id
+      where session_types.id = ${id}`
+  })
+  const list = SqlSchema.findAll({
+    Request: MentorId,
+    Result: SessionTypeRow,
+    execute: (mentorId) => sql`
+      select * from session_types where mentor_id = ${mentorId} order by created_at desc, id desc`
+  })
+
+  return SessionTypeRepository.of({
+    find: (id) => Effect.orDie(find(id)),
+    findOffer: (id) => Effect.orDie(findOffer(id)),
+    list: (mentorId) => Effect.orDie(list(mentorId)),
+    add: (type) =>
+      sql`insert into session_types ${sql.insert({
+        ...type,
+        createdAt: DateTime.toDate(type.createdAt),
+        updatedAt: DateTime.toDate(type.updatedAt)
+      })}`.pipe(Effect.asVoid, Effect.orDie)
+  })
+})
+
+export const sessionTypeRepository = Layer.effect(SessionTypeRepository, make)

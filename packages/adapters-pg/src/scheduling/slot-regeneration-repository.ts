@@ -1,0 +1,152 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId, uuidV7 } from "@mentorkit/core/kernel"
+import { type DesiredSlot, type SlotChange, SlotRegenerationRepository } from "@mentorkit/core/scheduling"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { Moment, StandingRow, StoredSlotRow } from "./rows.js"
+
+/** Rows of one statement: enough that the statements do not matter, not so many that one of them is a huge text. */
+const chunk = 5_000
+
+const chunksOf = <A>(rows: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(rows.length / chunk) }, (_, at) => rows.slice(at * chunk, (at + 1) * chunk))
+
+const iso = (millis: number) => new Date(millis).toISOString()
+
+/** Keys of JSON are not renamed on their way, so they are the columns' names here. */
+const shapeOf = (slot: DesiredSlot) => ({
+  availability_rule_id: slot.availabilityRuleId,
+  availability_override_id: slot.availabilityOverrideId,
+  ends_at: iso(slot.endsAt),
+  buffer_ends_at: iso(slot.bufferEndsAt),
+  max_capacity: slot.maxCapacity,
+  blocked_as: slot.blockedAs
+})
+
+const shape = `availability_rule_id uuid, availability_override_id uuid, ends_at timestamptz, buffer_ends_at timestamptz,
+  max_capacity int, blocked_as text`
+
+const regenerationQueries = (sql: SqlClient.SqlClient) => ({
+  // The upsert locks the row, and makes it where the mentor has none yet.
+  lock: SqlSchema.single({
+    Request: MentorId,
+    Result: StandingRow,
+    execute: (mentorId) => sql`
+      insert into slot_regenerations (mentor_id) values (${mentorId})
+      on conflict (mentor_id) do update set mentor_id = excluded.mentor_id
+      returning requested_at is not null as is_requested, generated_until, exists (
+        select from slots where slots.mentor_id = ${mentorId} and is_stale and claimed + held = 0
+      ) as has_stale_slots`
+  }),
+
+  slotsFrom: SqlSchema.findAll({
+    Request: Schema.Struct({ mentorId: MentorId, from: Moment }),
+    Result: StoredSlotRow,
+    execute: ({ from, mentorId }) => sql`
+      select *, claimed + held > 0 as is_occupied from slots
+      where session_type_id in (select id from session_types where mentor_id = ${mentorId}) and starts_at >= ${from}`
+  }),
+
+  withWork: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, requestedBefore: Moment, limit: Schema.Int }),
+    Result: Schema.Struct({ mentorId: MentorId }),
+    execute: ({ limit, now, requestedBefore }) => sql`
+      select mentor_id from slot_regenerations where requested_at <= ${requestedBefore}
+      union
+      select mentor_id from slots where is_stale and claimed + held = 0 and starts_at > ${now}
+      limit ${limit}`
+  }),
+
+  behind: SqlSchema.findAll({
+    Request: Schema.Struct({ until: Moment, limit: Schema.Int }),
+    Result: Schema.Struct({ mentorId: MentorId }),
+    execute: ({ limit, until }) => sql`
+      select mentor_id from slot_regenerations where generated_until < ${until}
+      order by generated_until limit ${limit}`
+  })
+})
+
+const writing = (sql: SqlClient.SqlClient) => {
+  const add = (mentorId: MentorId, slots: ReadonlyArray<DesiredSlot>, now: DateTime.Utc) => {
+    const rows = slots.map((slot) => ({
+      id: uuidV7(now.epochMillis, crypto.getRandomValues(new Uint8Array(16))),
+      session_type_id: slot.sessionTypeId,
+      starts_at: iso(slot.startsAt),
+      ...shapeOf(slot)
+    }))
+    return sql`
+      insert into slots (
+        id, mentor_id, session_type_id, starts_at,
+        availability_rule_id, availability_override_id, ends_at, buffer_ends_at, max_capacity, blocked_as
+      )
+      select
+        id, ${mentorId}, session_type_id, starts_at,
+        availability_rule_id, availability_override_id, ends_at, buffer_ends_at, max_capacity, blocked_as
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as added(id uuid, session_type_id uuid, starts_at timestamptz, ${sql.literal(shape)})`
+  }
+
+  /** The sort comes before the locks, so that buyers, who take them in the same order, cannot deadlock with it. */
+  const lock = (changes: ReadonlyArray<SlotChange>) => sql`
+    select id from slots
+    where id in (select value::uuid from json_array_elements_text(${JSON.stringify(changes.map(({ id }) => id))}::json))
+    order by id for update`
+
+  // A statement after the lock: only now is it certain who is free.
+  const change = Effect.fnUntraced(function* (changes: ReadonlyArray<SlotChange>) {
+    const rows = changes.map((slot) => ({ id: slot.id, is_new: slot.isNew, ...shapeOf(slot) }))
+    const changed = sql`
+      json_to_recordset(${JSON.stringify(rows)}::json) as changed(id uuid, is_new boolean, ${sql.literal(shape)})`
+    yield* sql`
+      update slots set
+        availability_rule_id = changed.availability_rule_id,
+        availability_override_id = changed.availability_override_id,
+        ends_at = changed.ends_at,
+        buffer_ends_at = changed.buffer_ends_at,
+        max_capacity = changed.max_capacity,
+        blocked_as = changed.blocked_as,
+        is_stale = false
+      from ${changed}
+      where slots.id = changed.id and claimed + held = 0`
+    yield* sql`
+      update slots set is_stale = changed.is_new from ${changed}
+      where slots.id = changed.id and claimed + held > 0 and is_stale <> changed.is_new`
+  })
+
+  return { add, change, lock }
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const queries = regenerationQueries(sql)
+  const { add, change, lock } = writing(sql)
+  const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
+
+  return SlotRegenerationRepository.of({
+    // The first request that is not answered yet keeps its time: a mentor who edits on and on must not put it off.
+    request: (mentorId, now) =>
+      sql`
+        insert into slot_regenerations ${sql.insert({ mentorId, requestedAt: DateTime.toDate(now) })}
+        on conflict (mentor_id) do update
+        set requested_at = coalesce(slot_regenerations.requested_at, excluded.requested_at)`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      ),
+    lock: (mentorId) => Effect.orDie(queries.lock(mentorId)),
+    slotsFrom: (mentorId, from) => Effect.orDie(queries.slotsFrom({ mentorId, from })),
+
+    apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
+      if (changed.length > 0) yield* lock(changed)
+      for (const some of chunksOf(changed)) yield* change(some)
+      for (const some of chunksOf(added)) yield* add(mentorId, some, now)
+    }, Effect.orDie),
+
+    finish: (mentorId, until) =>
+      sql`
+        update slot_regenerations set requested_at = null, generated_until = ${DateTime.toDate(until)}
+        where mentor_id = ${mentorId}`.pipe(Effect.asVoid, Effect.orDie),
+
+    withWork: (query) => Effect.map(Effect.orDie(queries.withWork(query)), mentorIds),
+    behind: (until, limit) => Effect.map(Effect.orDie(queries.behind({ until, limit })), mentorIds)
+  })
+})
+
+export const slotRegenerationRepository = Layer.effect(SlotRegenerationRepository, make)

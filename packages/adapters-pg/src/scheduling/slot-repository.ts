@@ -1,0 +1,95 @@
+import { SqlClient } from "@effect/sql"
+import { type Hold, Seats, type SlotId, SlotRepository, SlotsUnavailable } from "@mentorkit/core/scheduling"
+import { type DateTime, Effect, Layer } from "effect"
+import { onViolation } from "../database/violations.js"
+import { holdQueries } from "./hold-queries.js"
+import { slotQueries } from "./slot-queries.js"
+
+/** What the database itself refuses, in the words of the domain; every other error of it is a defect. */
+const refusing = (ids: ReadonlyArray<SlotId>) => {
+  const unavailable = () => new SlotsUnavailable({ slotIds: ids })
+  return onViolation({ slots_one_place_at_a_time: unavailable, slots_no_more_than_there_are: unavailable })
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const holds = holdQueries(sql)
+  const slots = slotQueries(sql)
+
+  const lockWithOverlapping = (ids: ReadonlyArray<SlotId>) =>
+    Effect.map(Effect.orDie(slots.lockWithOverlapping(ids)), (rows) => rows.map(({ id }) => id))
+
+  const releaseExpired = Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) {
+    if (ids.length === 0) return { slots: [], live: [] }
+    yield* holds.dropExpired({ ids, now })
+    return { slots: yield* slots.find(ids), live: yield* holds.live({ ids, now }) }
+  }, Effect.orDie)
+
+  const release = (released: ReadonlyArray<Hold>) =>
+    Effect.orDie(Effect.forEach(released, holds.release, { discard: true }))
+
+  return SlotRepository.of({
+    lock: (ids) => Effect.orDie(slots.lock(ids)),
+    lockWithOverlapping,
+    releaseExpired,
+    release,
+    addHolds: (added) =>
+      holds
+        .add(added)
+        .pipe(
+          refusing(added.map(({ slotId }) => slotId)),
+          Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+        ),
+    lockBuyer: (userId) => Effect.orDie(holds.lockBuyer(userId)),
+    liveHoldsOf: (userId, now) => Effect.orDie(holds.liveOf({ userId, now })),
+    addAttempt: (attempt) => Effect.orDie(holds.addAttempt(attempt)),
+
+    find: (ids) => Effect.orDie(slots.find(ids)),
+    findAttempt: (id) => Effect.orDie(holds.findAttempt(id)),
+    holdsOfAttempt: (id) => Effect.orDie(holds.ofAttempt(id)),
+    attachBooking: (id, bookingId) =>
+      Effect.map(Effect.orDie(holds.attachBooking({ id, bookingId })), (rows) => rows.length),
+    extendHolds: (id, expiresAt) => Effect.orDie(holds.extend({ id, expiresAt })),
+    releaseHolds: (id) => Effect.orDie(Effect.zipRight(holds.lockSlotsOfAttempt(id), holds.releaseAttempt(id))),
+
+    claim: Effect.fnUntraced(function* (ids, userId, now) {
+      const current = yield* releaseExpired(yield* lockWithOverlapping(ids), now)
+      // A booking's slots are never deleted.
+      const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
+      const held = yield* Seats.claim({ ...current, wanted, userId, now })
+      // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
+      yield* Effect.zipRight(release(held), slots.claim(wanted.map(({ id }) => id))).pipe(
+        sql.withTransaction,
+        refusing(ids),
+        Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+      )
+    }),
+    unclaim: (ids) => Effect.orDie(Effect.zipRight(slots.lock(ids), slots.unclaim(ids))),
+
+    releaseDue: (now, limit) =>
+      Effect.gen(function* () {
+        const due = yield* holds.lockDue({ now, limit })
+        if (due.length === 0) return 0
+        return (yield* holds.dropDue({ ids: due.map(({ id }) => id), now })).total
+      }).pipe(sql.withTransaction, Effect.orDie),
+
+    findInView: (query) =>
+      Effect.map(Effect.orDie(slots.findInView(query)), (rows) => {
+        const seated = rows.map(({ isAskedFor, isOpen, liveHolds, ...slot }) => ({
+          isAskedFor,
+          slot: { ...slot, held: liveHolds }
+        }))
+        return {
+          slots: seated.filter(({ isAskedFor }) => isAskedFor).map(({ slot }) => slot),
+          occupied: seated.map(({ slot }) => slot).filter(({ claimed, held }) => claimed + held > 0),
+          isOpen: rows.some(({ isOpen }) => isOpen)
+        }
+      }),
+    findHolds: (userId, now, page) =>
+      Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(
+        Effect.map(([items, { total }]) => ({ items, total })),
+        Effect.orDie
+      )
+  })
+})
+
+export const slotRepository = Layer.effect(SlotRepository, make)

@@ -1,0 +1,49 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, Ids, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { SessionTypeCreated } from "../events.js"
+import { SessionTypeId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import { SessionTypeRepository, SlotRegenerationRepository } from "../ports.js"
+import { priceMinorOf } from "../session-price.js"
+import { type SessionType, toResource } from "../session-type.js"
+
+/** Stores the type; the mentor's rules for all types give it slots when the event is delivered. */
+export const createSessionType = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const sessionTypes = yield* SessionTypeRepository
+  const regenerations = yield* SlotRegenerationRepository
+  const ids = yield* Ids
+  const outbox = yield* Outbox
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "createSessionType"> = Effect.fnUntraced(function* ({ mentorId }, input) {
+    const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const now = yield* DateTime.now
+    const sessionType: SessionType = {
+      id: SessionTypeId.make(yield* ids.uuid),
+      mentorId,
+      title: input.title,
+      description: input.description ?? null,
+      sessionModel: input.session_model,
+      durationMinutes: input.duration_minutes,
+      bufferAfterMinutes: input.buffer_after_minutes,
+      isFree: input.is_free,
+      priceMinor: yield* priceMinorOf(input.price, input.is_free, currency),
+      currency,
+      maxCapacity: input.max_capacity,
+      followUpCount: input.follow_up_count,
+      followUpIntervalDays: input.follow_up_interval_days,
+      followUpFlexibilityDays: input.follow_up_flexibility_days,
+      isActive: input.is_active,
+      createdAt: now,
+      updatedAt: now
+    }
+    yield* sessionTypes.add(sessionType)
+    yield* regenerations.request(mentorId, now)
+    yield* outbox.append(SessionTypeCreated, { mentorId, sessionTypeId: sessionType.id }, now)
+    return { session_type: toResource(sessionType) }
+  }, unitOfWork.transact)
+
+  return handler
+})

@@ -1,0 +1,95 @@
+import { DateTime, Duration, Effect } from "effect"
+import {
+  fieldProblem,
+  type Handler,
+  Ids,
+  InvalidInput,
+  Outbox,
+  Settings,
+  UnitOfWork,
+  type UserId
+} from "../../kernel/index.js"
+import { SlotsUnavailable, TooManyLiveAttempts } from "../errors.js"
+import { SeatsHeld } from "../events.js"
+import { BookingAttemptId, type SlotId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import { SessionTypeRepository, SlotRepository } from "../ports.js"
+import * as Seats from "../seats.js"
+import { holdMinutes, liveAttempts } from "../settings.js"
+
+const wrongSlots = (text: string) => new InvalidInput({ problems: [fieldProblem(["slot_ids"], text)] })
+
+/** What the wanted slots must have in common, and whether they may be held at all. */
+const checkingOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
+  Effect.fnUntraced(function* (
+    userId: UserId,
+    [first, ...others]: readonly [Seats.Slot, ...ReadonlyArray<Seats.Slot>]
+  ) {
+    // A session type is of one mentor.
+    if (others.some(({ sessionTypeId }) => sessionTypeId !== first.sessionTypeId)) {
+      return yield* wrongSlots("must be slots of one mentor and one session type")
+    }
+    const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(first.sessionTypeId)))
+    if (others.length > offer.followUpCount) {
+      return yield* wrongSlots(`must not have more than ${1 + offer.followUpCount} items`)
+    }
+    if (!offer.isOpen || offer.mentorUserId === userId) {
+      return yield* new SlotsUnavailable({ slotIds: [first, ...others].map(({ id }) => id) })
+    }
+  })
+)
+
+/** Attempts that hold something besides what is about to move or go. */
+const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, released }: Seats.HoldDecision): number => {
+  const gone = new Set<SlotId>([...moved, ...released].map(({ slotId }) => slotId))
+  return new Set(holds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
+}
+
+/** Reserves one seat on every wanted slot, or on none. */
+export const holdSlots = Effect.gen(function* () {
+  const slots = yield* SlotRepository
+  const checkOffer = yield* checkingOffer
+  const settings = yield* Settings
+  const ids = yield* Ids
+  const outbox = yield* Outbox
+  const unitOfWork = yield* UnitOfWork
+
+  const holdAtOnce = Effect.fnUntraced(function* (
+    userId: UserId,
+    ids_: { readonly wanted: ReadonlyArray<SlotId>; readonly bookingAttemptId: BookingAttemptId },
+    policy: { readonly window: Duration.Duration; readonly limit: number }
+  ) {
+    const { bookingAttemptId } = ids_
+    yield* slots.lockBuyer(userId)
+    const locked = yield* slots.lockWithOverlapping(ids_.wanted)
+    // Read the clock after the locks: time may have passed while we waited for them.
+    const now = yield* DateTime.now
+    const current = yield* slots.releaseExpired(locked, now)
+    const wanted = yield* Seats.pick(current.slots, ids_.wanted)
+    yield* checkOffer(userId, wanted)
+
+    const request = { ...current, wanted, bookingAttemptId, userId, now, window: policy.window }
+    const decision = yield* Seats.hold(request)
+    const others = attemptsBeside(yield* slots.liveHoldsOf(userId, now), decision)
+    if (others >= policy.limit) return yield* new TooManyLiveAttempts({ limit: policy.limit })
+
+    const { mentorId, sessionTypeId } = wanted[0]
+    const slotIds = wanted.map(({ id }) => id)
+    yield* slots.addAttempt({ id: bookingAttemptId, userId, mentorId, sessionTypeId, slotIds, createdAt: now })
+    // Before the new ones: the database lets a mentor be in one place only, at every moment.
+    yield* slots.release(decision.released)
+    yield* slots.addHolds(decision.holds)
+    const { expiresAt } = decision.holds[0]
+    yield* outbox.append(SeatsHeld, { bookingAttemptId, userId, slotIds, expiresAt }, now)
+    return { booking_attempt_id: bookingAttemptId, held_slots: slotIds, expires_at: expiresAt }
+  }, unitOfWork.transact)
+
+  const handler: Handler<Operations, "holdSlots"> = Effect.fnUntraced(function* ({ userId }, { slot_ids: wanted }) {
+    const window = Duration.minutes(yield* settings.get(holdMinutes))
+    const limit = yield* settings.get(liveAttempts)
+    const bookingAttemptId = BookingAttemptId.make(yield* ids.uuid)
+    return yield* holdAtOnce(userId, { wanted, bookingAttemptId }, { window, limit })
+  })
+
+  return handler
+})

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { toResource } from "../availability-rule.js"
+import type { Operations } from "../operations.js"
+import { AvailabilityRuleRepository } from "../ports.js"
+
+export const listAvailabilityRules = Effect.gen(function* () {
+  const rules = yield* AvailabilityRuleRepository
+
+  const handler: Handler<Operations, "listAvailabilityRules"> = ({ mentorId }, input) =>
+    Effect.map(
+      rules.list({ mentorId, onlyActive: input.is_active === true, sessionTypeId: input.session_type }),
+      (list) => ({ availability_rules: list.map(toResource) })
+    )
+
+  return handler
+})

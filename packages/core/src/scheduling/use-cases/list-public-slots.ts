@@ -1,0 +1,20 @@
+import { DateTime, Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { toResources } from "../offered-slots.js"
+import type { Operations } from "../operations.js"
+import { SlotRepository } from "../ports.js"
+import { horizon } from "../slot-regeneration.js"
+
+/** Unknown mentors and session types have no slots; they are no error. */
+export const listPublicSlots = Effect.gen(function* () {
+  const slots = yield* SlotRepository
+
+  const handler: Handler<Operations, "listPublicSlots"> = Effect.fnUntraced(function* (_actor, input) {
+    const now = yield* DateTime.now
+    const { from = now, mentor_id: mentorId, session_type_id: sessionTypeId } = input
+    const until = input.until ?? DateTime.addDuration(now, horizon)
+    return { slots: toResources(yield* slots.findInView({ mentorId, sessionTypeId, from, until, now }), now) }
+  })
+
+  return handler
+})
