@@ -1,4 +1,5 @@
 import { SqlClient } from "@effect/sql"
+import { EmailVerificationRepository, verificationToken } from "@mentorkit/core/identity"
 import { type Role, Secrets, type User, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect } from "effect"
 
@@ -50,4 +51,41 @@ export const newToken = Effect.fnUntraced(function* (userId: UserId, kind: "full
     expiresAt: DateTime.toDate(DateTime.add(now, kind === "full" ? { days: 30 } : { minutes: 10 }))
   })}`
   return `${id}|${secret}`
+}, Effect.orDie)
+
+/** What a stranger fills in to register; nobody else has the address. */
+export const applicant = (
+  changes: {
+    readonly full_name?: string
+    readonly email?: string
+    readonly password?: string
+    readonly timezone?: string
+  } = {}
+) => {
+  const password = changes.password ?? "correct horse battery"
+  return {
+    full_name: "Ada Lovelace",
+    email: `ada-${crypto.randomUUID()}@example.test`,
+    timezone: "UTC",
+    ...changes,
+    password,
+    password_confirmation: password
+  }
+}
+
+/** The token of the account's last verification link, as the mail has it. */
+export const mailedToken = (userId: UserId) =>
+  Effect.flatMap(EmailVerificationRepository, (verifications) => verifications.findByUser(userId)).pipe(
+    Effect.flatten,
+    Effect.flatMap(({ id }) => verificationToken(id)),
+    Effect.orDie
+  )
+
+/** What the outbox holds of an aggregate, in order. */
+export const eventsOf = Effect.fnUntraced(function* (aggregate: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<{
+    readonly type: string
+    readonly payload: unknown
+  }>`select type, payload from outbox where aggregate = ${aggregate} order by seq`
 }, Effect.orDie)

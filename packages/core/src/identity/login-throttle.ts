@@ -15,8 +15,9 @@ export interface FailureLimit {
 const endOf = ({ windowStartedAt }: FailureCount, { window }: FailureLimit) =>
   DateTime.addDuration(windowStartedAt, window)
 
-const hasEnded = (count: FailureCount, limit: FailureLimit, now: DateTime.Utc) =>
-  DateTime.lessThanOrEqualTo(endOf(count, limit), now)
+/** A window begins with its first failure: one without any has not begun. */
+const isOpen = (count: FailureCount, limit: FailureLimit, now: DateTime.Utc) =>
+  count.failures > 0 && DateTime.lessThan(now, endOf(count, limit))
 
 /**
  * Counts an attempt before its password is looked at, so that of many parallel ones no more than the limit are
@@ -27,7 +28,7 @@ export const countAttempt = (
   limit: FailureLimit,
   now: DateTime.Utc
 ): Either.Either<FailureCount, TooManyRequests> => {
-  if (hasEnded(count, limit, now)) return Either.right({ failures: 1, windowStartedAt: now })
+  if (!isOpen(count, limit, now)) return Either.right({ failures: 1, windowStartedAt: now })
   if (count.failures < limit.failures) return Either.right({ ...count, failures: count.failures + 1 })
   const wait = DateTime.distanceDuration(now, endOf(count, limit))
   return Either.left(new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(Duration.toSeconds(wait))) }))

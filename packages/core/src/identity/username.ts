@@ -1,4 +1,5 @@
 /** Usernames made from names: what stands in the address of a profile. */
+import { Array } from "effect"
 
 const longestSlug = 30
 
@@ -41,9 +42,10 @@ export const slugOf = (name: string): string =>
  * What to try, in this order: the name's own slug unless it is reserved or says nothing, then with an ending, each time
  * a longer one. `entropy` are random lower-case letters and digits, twelve or more: the last candidate is never taken.
  */
-export const usernameCandidates = (name: string, entropy: string): ReadonlyArray<string> => {
+export const usernameCandidates = (name: string, entropy: string): Array.NonEmptyReadonlyArray<string> => {
   const slug = slugOf(name)
-  const isFree = slug !== "" && !reserved.has(slug)
   const stem = slug === "" ? "user" : slug
-  return [...(isFree ? [stem] : []), ...[4, 8, 12].map((digits) => `${stem}-${entropy.slice(-digits)}`)]
+  const longer = [4, 8, 12] as const
+  const ended = Array.map(longer, (digits) => `${stem}-${entropy.slice(-digits)}`)
+  return slug === "" || reserved.has(slug) ? ended : [stem, ...ended]
 }

@@ -23,10 +23,13 @@ export const register = Effect.gen(function* () {
 
   /** Under the first username that nobody has. */
   const add = Effect.fnUntraced(function* (user: Omit<NewUser, "username">) {
-    const attempts = usernameCandidates(user.fullName, (yield* ids.uuid).replaceAll("-", "")).map((username) =>
-      users.add({ ...user, username })
+    const [first, ...others] = usernameCandidates(user.fullName, (yield* ids.uuid).replaceAll("-", ""))
+    const under = (username: string) => users.add({ ...user, username })
+    const added = others.reduce(
+      (tried, username) => Effect.catchTag(tried, "UsernameTaken", () => under(username)),
+      under(first)
     )
-    yield* Effect.catchTag(Effect.firstSuccessOf(attempts), "UsernameTaken", Effect.die)
+    yield* Effect.catchTag(added, "UsernameTaken", Effect.die)
     return Option.getOrThrow(yield* users.find(user.id))
   })
 

@@ -1,0 +1,143 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { Identity, UserRepository } from "@mentorkit/core/identity"
+import { Authenticator, guest, Secrets } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Exit, Option, TestClock } from "effect"
+import { concurrent, engines } from "../support/engines.js"
+import { applicant, eventsOf, mailedToken } from "../support/identity-fixtures.js"
+import { world } from "../support/world.js"
+
+const newcomer = Effect.gen(function* () {
+  const { register } = yield* Identity
+  const { user } = yield* register(guest, applicant())
+  return { user, token: yield* mailedToken(user.id) }
+})
+
+const refusal = (token: string) =>
+  Effect.flatMap(Identity, ({ verifyEmail }) =>
+    Effect.map(Effect.flip(verifyEmail(guest, { token })), ({ message }) => message)
+  )
+
+describe.each(engines)("verifying an address on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    it.effect("marks it, signs in without a second factor, and happens once", () =>
+      Effect.gen(function* () {
+        const { verifyEmail } = yield* Identity
+        const { authenticate } = yield* Authenticator
+        const users = yield* UserRepository
+        const { token, user } = yield* newcomer
+        const now = yield* DateTime.now
+        const verified = yield* verifyEmail(guest, { token })
+        assert.deepStrictEqual(verified.user, { ...user, email_verified_at: now, updated_at: now })
+        assert.deepInclude(yield* authenticate(verified.token), { _tag: "User", userId: user.id, roles: ["mentee"] })
+        assert.deepStrictEqual(Option.getOrThrow(yield* users.find(user.id)).emailVerifiedAt, now)
+        assert.strictEqual((yield* eventsOf(user.id)).at(-1)?.type, "identity.EmailVerified")
+        assert.strictEqual(yield* refusal(token), "Invalid verification token.")
+      })
+    )
+
+    it.effect("knows no other token", () =>
+      Effect.gen(function* () {
+        const { token } = yield* newcomer
+        const hash = yield* (yield* Secrets).hash(token)
+        for (const wrong of ["x", token.slice(1), `${token}x`, token.toUpperCase(), hash]) {
+          assert.strictEqual(yield* refusal(wrong), "Invalid verification token.")
+        }
+      })
+    )
+
+    it.effect("a link lasts 60 minutes", () =>
+      Effect.gen(function* () {
+        const { verifyEmail } = yield* Identity
+        const [early, late] = [yield* newcomer, yield* newcomer]
+        yield* TestClock.adjust("3599 seconds")
+        yield* verifyEmail(guest, { token: early.token })
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual(yield* refusal(late.token), "Verification token has expired. Please request a new one.")
+      })
+    )
+
+    it.effect("a banned or suspended account is not let in by its link, and stays unverified", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const users = yield* UserRepository
+        const { token, user } = yield* newcomer
+        yield* sql`update users set is_active = false where id = ${user.id}`
+        assert.strictEqual(yield* refusal(token), "Your account is inactive.")
+        yield* sql`update users set banned_at = created_at where id = ${user.id}`
+        assert.strictEqual(yield* refusal(token), "Your account has been banned.")
+        assert.isNull(Option.getOrThrow(yield* users.find(user.id)).emailVerifiedAt)
+      })
+    )
+  })
+})
+
+describe.each(engines)("asking for another link on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    it.effect("is possible once a minute, and the newest link counts", () =>
+      Effect.gen(function* () {
+        const { resendVerification, verifyEmail } = yield* Identity
+        const { token, user } = yield* newcomer
+        const resend = resendVerification(guest, { email: user.email.toUpperCase() })
+        yield* TestClock.adjust("15 seconds")
+        const failure = yield* Effect.flip(resend)
+        assert.deepInclude(failure, { _tag: "VerificationThrottled", retryAfterSeconds: 45 })
+        assert.strictEqual(failure.message, "Please wait before requesting another verification email.")
+        yield* TestClock.adjust("45 seconds")
+        assert.deepStrictEqual(yield* resend, {})
+        assert.strictEqual((yield* Effect.flip(resend))._tag, "VerificationThrottled")
+        const newest = yield* mailedToken(user.id)
+        assert.notStrictEqual(newest, token)
+        assert.strictEqual(yield* refusal(token), "Invalid verification token.")
+        yield* verifyEmail(guest, { token: newest })
+      })
+    )
+
+    it.effect("needs an account that is not verified yet", () =>
+      Effect.gen(function* () {
+        const { resendVerification, verifyEmail } = yield* Identity
+        const { token, user } = yield* newcomer
+        yield* verifyEmail(guest, { token })
+        const verified = yield* Effect.flip(resendVerification(guest, { email: user.email }))
+        assert.strictEqual(verified.message, "This email address is already verified.")
+        const unknown = yield* Effect.flip(resendVerification(guest, { email: `no-${user.email}` }))
+        assert.strictEqual(unknown.message, "No account exists for this email address.")
+      })
+    )
+  })
+})
+
+describe.each(concurrent)("links in parallel on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    it.effect("of 50 uses of one token one succeeds", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { verifyEmail } = yield* Identity
+        const { token, user } = yield* newcomer
+        const exits = yield* Effect.replicateEffect(Effect.exit(verifyEmail(guest, { token })), 50, {
+          concurrency: "unbounded"
+        })
+        assert.strictEqual(exits.filter(Exit.isSuccess).length, 1)
+        for (const exit of exits.filter(Exit.isFailure)) {
+          assert.strictEqual((yield* Effect.flip(exit)).message, "Invalid verification token.")
+        }
+        const [counted] = yield* sql`select count(*)::int as tokens from access_tokens where user_id = ${user.id}`
+        assert.deepStrictEqual(counted, { tokens: 1 })
+      })
+    )
+
+    it.effect("of 20 requests for another link one is served", () =>
+      Effect.gen(function* () {
+        const { resendVerification } = yield* Identity
+        const { user } = yield* newcomer
+        yield* TestClock.adjust("1 minute")
+        const exits = yield* Effect.replicateEffect(Effect.exit(resendVerification(guest, { email: user.email })), 20, {
+          concurrency: "unbounded"
+        })
+        assert.strictEqual(exits.filter(Exit.isSuccess).length, 1)
+        const requests = (yield* eventsOf(user.id)).filter(({ type }) => type === "identity.EmailVerificationRequested")
+        assert.strictEqual(requests.length, 2)
+      })
+    )
+  })
+})

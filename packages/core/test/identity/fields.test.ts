@@ -1,0 +1,267 @@
+/** What a client is told about each field of the account endpoints. */
+import { assert, describe, it } from "@effect/vitest"
+import { EmailAddress, identity } from "@mentorkit/core/identity"
+import {
+  CallContext,
+  type DeclaredFailure,
+  guest,
+  IdempotencyStore,
+  InvalidInput,
+  invokers,
+  RateLimiter,
+  Secrets,
+  Settings,
+  unknownCall
+} from "@mentorkit/core/kernel"
+import { Effect, Either, Layer, Schema } from "effect"
+
+const never = () => Effect.dieMessage("not reached")
+
+/** Handlers that answer whatever the schemas let through. */
+const reached = Layer.succeed(identity.service, {
+  register: (_, input) => Effect.die(input),
+  login: (_, input) => Effect.die(input),
+  verifyEmail: (_, input) => Effect.die(input),
+  resendVerification: (_, input) => Effect.die(input),
+  logout: never,
+  getMe: never,
+  viewUser: never
+})
+
+const kernel = Layer.mergeAll(
+  Layer.succeed(IdempotencyStore, { start: never, finish: never, forget: never }),
+  Layer.succeed(RateLimiter, { consume: () => Effect.void }),
+  Layer.succeed(Secrets, { random: never, hash: never, derive: never }),
+  Layer.succeed(Settings, { get: (setting) => Effect.succeed(setting.default), set: never })
+)
+
+const registry = new Map(invokers(identity))
+
+/** The problems by field, or the input as a handler is given it. */
+const ask = (name: string, input: unknown) =>
+  (registry.get(`identity.${name}`)?.(guest, input) ?? never()).pipe(
+    Effect.sandbox,
+    Effect.flip,
+    Effect.map((cause) => {
+      if (cause._tag === "Die") return cause.defect
+      const error: DeclaredFailure | undefined = cause._tag === "Fail" ? cause.error : undefined
+      if (!(error instanceof InvalidInput)) throw new Error(String(cause))
+      const fields: Record<string, Array<string>> = {}
+      for (const { message, path } of error.problems) (fields[path.join(".")] ??= []).push(message)
+      return { message: error.message, fields }
+    }),
+    Effect.provide(Layer.merge(reached, kernel)),
+    Effect.provideService(CallContext, unknownCall)
+  )
+
+const valid = {
+  full_name: "Ada Lovelace",
+  email: "ada@example.test",
+  password: "12345678",
+  password_confirmation: "12345678",
+  timezone: "Europe/Kyiv"
+}
+const register = (changes: Record<string, unknown>) => ask("register", { ...valid, ...changes })
+
+const refused = Effect.fnUntraced(function* (
+  changes: Record<string, unknown>,
+  fields: Record<string, ReadonlyArray<string>>
+) {
+  assert.deepInclude(yield* register(changes), { fields })
+})
+
+describe("registering", () => {
+  it.effect("tells of every missing field at once", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* ask("register", {}), {
+        message: "The full name field is required. (and 3 more errors)",
+        fields: {
+          full_name: ["The full name field is required."],
+          email: ["The email field is required."],
+          password: ["The password field is required."],
+          password_confirmation: ["The password confirmation field is required."]
+        }
+      })
+    })
+  )
+
+  it.effect("an empty or blank field is a missing one, an empty password too", () =>
+    refused(
+      { full_name: " ", email: "", password: "", password_confirmation: "" },
+      {
+        full_name: ["The full name field is required."],
+        email: ["The email field is required."],
+        password: ["The password field is required."],
+        password_confirmation: ["The password confirmation field is required."]
+      }
+    )
+  )
+
+  it.effect("rules across fields are told beside broken fields", () =>
+    refused(
+      { email: "nope", password: "short", password_confirmation: "other" },
+      {
+        email: ["The email field must be a valid email address."],
+        password: [
+          "The password field must be at least 8 characters.",
+          "The password field confirmation does not match."
+        ]
+      }
+    )
+  )
+
+  it.effect("a confirmation that differs or is missing is told of the password", () =>
+    Effect.gen(function* () {
+      const mismatch = ["The password field confirmation does not match."]
+      yield* refused({ password_confirmation: "12345678 " }, { password: mismatch })
+      yield* refused(
+        { password_confirmation: null },
+        { password: mismatch, password_confirmation: ["The password confirmation field is required."] }
+      )
+    })
+  )
+
+  it.effect("a password has 8 to 256 characters, counted as people do", () =>
+    Effect.gen(function* () {
+      const same = (password: string) => ({ password, password_confirmation: password })
+      const least = { password: ["The password field must be at least 8 characters."] }
+      const most = ["The password field must not be greater than 256 characters."]
+      yield* refused(same("🔑".repeat(7)), least)
+      yield* refused(same("1234567"), least)
+      assert.deepInclude(yield* register(same("🔑".repeat(8))), { password: "🔑".repeat(8) })
+      assert.deepInclude(yield* register(same("🔑".repeat(256))), { password: "🔑".repeat(256) })
+      assert.deepInclude(yield* register(same("x".repeat(257))), {
+        fields: {
+          password: most,
+          password_confirmation: ["The password confirmation field must not be greater than 256 characters."]
+        }
+      })
+    })
+  )
+
+  it.effect("a password is taken as it is typed", () =>
+    Effect.gen(function* () {
+      const password = "  spaces and\ttabs  "
+      assert.deepInclude(yield* register({ password, password_confirmation: password }), { password })
+      yield* refused(
+        { password, password_confirmation: password.trim() },
+        {
+          password: ["The password field confirmation does not match."]
+        }
+      )
+    })
+  )
+
+  it.effect("a name has at most 255 characters", () =>
+    Effect.gen(function* () {
+      assert.deepInclude(yield* register({ full_name: "é".repeat(255) }), { full_name: "é".repeat(255) })
+      yield* refused(
+        { full_name: "é".repeat(256) },
+        { full_name: ["The full name field must not be greater than 255 characters."] }
+      )
+    })
+  )
+
+  it.effect("values of another type are told as such", () =>
+    refused(
+      { full_name: 5, email: ["a@b.test"], password: {}, timezone: 1 },
+      {
+        full_name: ["The full name field must be a string."],
+        email: ["The email field must be a valid email address."],
+        password: ["The password field must be a string."],
+        timezone: ["The timezone field must be a valid timezone."]
+      }
+    )
+  )
+
+  it.effect("a time zone is a name that people use, and UTC if there is none", () =>
+    Effect.gen(function* () {
+      for (const timezone of ["UTC", "Europe/Kyiv", "Asia/Kolkata", "America/Argentina/Buenos_Aires"]) {
+        assert.deepInclude(yield* register({ timezone }), { timezone })
+      }
+      for (const timezone of [undefined, null, ""])
+        assert.deepInclude(yield* register({ timezone }), { timezone: "UTC" })
+      for (const timezone of ["Mars/Olympus", "+02:00", "Europe/Kyiv2", "x".repeat(101)]) {
+        yield* refused({ timezone }, { timezone: ["The timezone field must be a valid timezone."] })
+      }
+    })
+  )
+
+  it.effect("fields that nobody may set are not seen", () =>
+    Effect.gen(function* () {
+      const input = yield* register({
+        role: "admin",
+        roles: ["admin"],
+        is_admin: true,
+        email_verified_at: "2020-01-01"
+      })
+      assert.deepStrictEqual(input, valid)
+    })
+  )
+})
+
+describe("signing in", () => {
+  it.effect("asks for an address and a password, whatever they are", () =>
+    Effect.gen(function* () {
+      assert.deepInclude(yield* ask("login", { email: "nope", password: "" }), {
+        fields: {
+          email: ["The email field must be a valid email address."],
+          password: ["The password field is required."]
+        }
+      })
+      assert.deepStrictEqual(yield* ask("login", { email: " Ada@Example.test ", password: " x " }), {
+        email: "Ada@Example.test",
+        password: " x "
+      })
+    })
+  )
+})
+
+describe("verifying an address", () => {
+  it.effect("asks for the token", () =>
+    Effect.gen(function* () {
+      assert.deepInclude(yield* ask("verifyEmail", {}), { fields: { token: ["The token field is required."] } })
+      assert.deepInclude(yield* ask("verifyEmail", { token: "x".repeat(256) }), {
+        fields: { token: ["The token field must not be greater than 255 characters."] }
+      })
+      assert.deepInclude(yield* ask("resendVerification", { email: "ada@" }), {
+        fields: { email: ["The email field must be a valid email address."] }
+      })
+    })
+  )
+})
+
+describe("addresses", () => {
+  const decode = Schema.decodeUnknownEither(EmailAddress)
+  it.each([
+    "ada@example.test",
+    "Ada.Lovelace+mentor@sub.example.co.uk",
+    "o'neill_x@example-one.test",
+    "1@2.io",
+    `${"a".repeat(64)}@example.test`
+  ])("%s is one", (text) => {
+    assert.isTrue(Either.isRight(decode(text)))
+  })
+  it.each([
+    "ada",
+    "ada@",
+    "@example.test",
+    "ada@example",
+    "ada@example..test",
+    "ada@-example.test",
+    "ada@example.test.",
+    "ada@127.0.0.1",
+    "a b@example.test",
+    ".ada@example.test",
+    "ada..l@example.test",
+    "ada@exa_mple.test",
+    "ada@example.test,eve@example.test",
+    "Ada <ada@example.test>",
+    "ada@example.test\r\nBcc: eve@example.test",
+    "ädä@example.test",
+    `${"a".repeat(65)}@example.test`,
+    `ada@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.test`
+  ])("%s is none", (text) => {
+    assert.isTrue(Either.isLeft(decode(text)))
+  })
+})
