@@ -1,6 +1,16 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId } from "@mentorkit/core/kernel"
 import { MentorStatistics } from "@mentorkit/core/profiles"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 
-export const mentorStatistics = Layer.succeed(MentorStatistics, {
-  figuresOf: () => Effect.succeed({ totalSessions: 0 })
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const figuresOf = SqlSchema.single({
+    Request: MentorId,
+    Result: Schema.Struct({ totalSessions: Schema.Int }),
+    execute: (mentorId) => sql`
+      select count(*)::int as total_sessions from bookings where mentor_id = ${mentorId} and status = 'completed'`
+  })
+  return MentorStatistics.of({ figuresOf: (id) => Effect.orDie(figuresOf(id)) })
 })
+
+export const mentorStatistics = Layer.effect(MentorStatistics, make)

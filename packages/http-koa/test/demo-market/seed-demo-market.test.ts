@@ -1,0 +1,97 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { Administration } from "@mentorkit/core/admin"
+import { Identity, UserRepository } from "@mentorkit/core/identity"
+import { guest, UserId } from "@mentorkit/core/kernel"
+import { Scheduling } from "@mentorkit/core/scheduling"
+import { Effect, TestClock } from "effect"
+import { engines } from "../../../adapters-pg/test/support/engines.js"
+import { newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { world } from "../../../adapters-pg/test/support/world.js"
+import { demoAddress, demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
+
+const admin = { _tag: "Admin" as const, userId: UserId.make(crypto.randomUUID()) }
+
+const allMentors = Effect.gen(function* () {
+  const { listMentors } = yield* Administration
+  return (yield* listMentors(admin, { page: 1, per_page: 50 })).mentors.items
+})
+
+describe.each(engines)("the demo market on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    it.effect("has approved mentors whose sessions can be booked", () =>
+      Effect.gen(function* () {
+        yield* TestClock.setTime(Date.parse("2027-03-01T10:00:00Z"))
+        const { listPublicSessionTypes, listPublicSlots } = yield* Scheduling
+        yield* seedDemoMarket
+
+        const mentors = yield* allMentors
+        assert.strictEqual(mentors.length, 12)
+        assert.deepStrictEqual(new Set(mentors.map((one) => one.approval_status)), new Set(["approved"]))
+        assert.includeMembers(
+          mentors.map(({ timezone }) => timezone),
+          ["Asia/Kathmandu", "America/New_York"]
+        )
+        assert.includeMembers(
+          mentors.map(({ currency }) => String(currency)),
+          ["JPY", "KWD", "USD"]
+        )
+
+        const types = []
+        for (const { expertise_areas, id } of mentors) {
+          assert.isAbove(expertise_areas.length, 1)
+          const { session_types } = yield* listPublicSessionTypes(guest, { mentor_id: id })
+          assert.include([2, 3], session_types.length)
+          types.push(...session_types)
+        }
+        assert.isTrue(types.some((type) => type.is_free && type.price_minor === 0))
+        assert.isTrue(types.some((type) => type.max_capacity > 1 && !type.is_free))
+        assert.isTrue(types.some((type) => type.follow_up_count > 0))
+        for (const { id, mentor_id, title } of types) {
+          const { slots } = yield* listPublicSlots(guest, { mentor_id, session_type_id: id })
+          assert.isAbove(slots.filter((slot) => slot.is_selectable).length, 3, title)
+        }
+      })
+    )
+
+    it.effect("opens its three accounts with one password and no second factor", () =>
+      Effect.gen(function* () {
+        const { getMe, login } = yield* Identity
+        const roles: ReadonlyArray<readonly [name: string, roles: ReadonlyArray<string>]> = [
+          ["admin", ["admin"]],
+          ["mentor", ["mentee", "mentor"]],
+          ["mentee", ["mentee"]]
+        ]
+        for (const [name, expected] of roles) {
+          const { requires_two_factor, user } = yield* login(guest, {
+            email: demoAddress(name),
+            password: demoPassword
+          })
+          assert.isFalse(requires_two_factor)
+          assert.deepStrictEqual(user.roles.map(String), expected)
+        }
+        const mentor = yield* Effect.flatten((yield* UserRepository).findByEmail(demoAddress("mentor")))
+        const { user } = yield* getMe({ _tag: "User", userId: mentor.id, roles: mentor.roles }, {})
+        assert.include(user.bio, "ledgers")
+        assert.strictEqual(user.mentor_profile?.hourly_rate, "80.00")
+      })
+    )
+
+    it.effect("is there once, however often it is asked for", () =>
+      Effect.gen(function* () {
+        const before = yield* allMentors
+        yield* seedDemoMarket
+        assert.deepStrictEqual(yield* allMentors, before)
+      })
+    )
+  })
+
+  layer(world(engine))((it) => {
+    it.effect("stays away from a database in which somebody lives", () =>
+      Effect.gen(function* () {
+        yield* newUser()
+        yield* seedDemoMarket
+        assert.deepStrictEqual(yield* allMentors, [])
+      })
+    )
+  })
+})
