@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId, fullTokenLife } from "@mentorkit/core/identity"
 import { Authenticator, type Caller, guest, Secrets } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { rolesOf } from "./roles.js"
 import { BearerRow, Moment } from "./rows.js"
 
 const Touch = Schema.Struct({ id: AccessTokenId, before: Moment, at: Moment, expiresAt: Moment })
@@ -21,7 +22,7 @@ const make = Effect.gen(function* () {
     Result: BearerRow,
     execute: ({ id, now, secretHash }) => sql`
       select token.id, token.kind, token.user_id, token.last_used_at, mentor.id as mentor_id,
-        array(select role from user_roles where user_id = token.user_id order by role) as roles
+        ${rolesOf(sql, "token.user_id")} as roles
       from access_tokens token
       join users on users.id = token.user_id and users.is_active and users.banned_at is null
       left join mentor_profiles mentor on mentor.user_id = token.user_id

@@ -1,18 +1,17 @@
 import { type SqlClient, SqlSchema } from "@effect/sql"
 import { Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
+import { rolesOf } from "./roles.js"
 import { CredentialsRow, Moment, NewUserRow, UserRow } from "./rows.js"
 
 const Id = Schema.Struct({ id: UserId })
 
 export const userQueries = (sql: SqlClient.SqlClient) => {
   // The hash is named only where somebody is about to prove who they are.
-  const columns = sql.literal(`
+  const columns = sql`
     id, full_name, username, email, password_hash is not null as has_password, timezone as time_zone, bio, about, gender,
     avatar_url, cover_photo_url, social_links, email_verified_at, is_active, banned_at, created_at, updated_at,
-    array(
-      select role from user_roles where user_id = users.id order by array_position(array['mentee', 'mentor', 'admin'], role)
-    ) as roles`)
+    ${rolesOf(sql, "users.id")} as roles`
 
   return {
     find: SqlSchema.findOne({

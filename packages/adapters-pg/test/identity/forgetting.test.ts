@@ -1,0 +1,63 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { Identity, identitySweeps } from "@mentorkit/core/identity"
+import { CallContext, guest, unknownCall } from "@mentorkit/core/kernel"
+import { Effect, TestClock } from "effect"
+import { engines } from "../support/engines.js"
+import { applicant, newToken, newUser } from "../support/identity-fixtures.js"
+import { world } from "../support/world.js"
+
+const sweep = Effect.fnUntraced(function* (name: string) {
+  const one = (yield* identitySweeps).find((sweep) => sweep.name === `identity.${name}`)
+  return yield* one?.run ?? Effect.dieMessage(`no sweep ${name}`)
+})
+
+const count = Effect.fnUntraced(function* (table: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ readonly rows: number }>`select count(*)::int as rows from ${sql(table)}`
+  return row?.rows
+})
+
+describe.each(engines)("forgetting on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    it.effect("expired tokens go, live ones stay", () =>
+      Effect.gen(function* () {
+        const { userId } = yield* newUser()
+        yield* newToken(userId, "pending")
+        yield* newToken(userId)
+        assert.strictEqual(yield* sweep("forgetExpiredTokens"), 0)
+        yield* TestClock.adjust("11 minutes")
+        assert.strictEqual(yield* sweep("forgetExpiredTokens"), 1)
+        assert.strictEqual(yield* sweep("forgetExpiredTokens"), 0)
+        assert.strictEqual(yield* count("access_tokens"), 1)
+      })
+    )
+
+    it.effect("counts of wrong passwords go with their window", () =>
+      Effect.gen(function* () {
+        const { login } = yield* Identity
+        const guess = Effect.flip(login(guest, { email: "nobody@example.test", password: "wrong" })).pipe(
+          Effect.provideService(CallContext, { ...unknownCall, ip: "203.0.113.1" })
+        )
+        yield* guess
+        yield* TestClock.adjust("15 minutes")
+        assert.strictEqual(yield* sweep("forgetLoginFailures"), 0)
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual(yield* sweep("forgetLoginFailures"), 2)
+        assert.strictEqual(yield* count("login_failures"), 0)
+      })
+    )
+
+    it.effect("links are remembered for a month after they expired", () =>
+      Effect.gen(function* () {
+        const { register } = yield* Identity
+        yield* register(guest, applicant())
+        yield* TestClock.adjust("30 days")
+        assert.strictEqual(yield* sweep("forgetExpiredVerifications"), 0)
+        yield* TestClock.adjust("61 minutes")
+        assert.strictEqual(yield* sweep("forgetExpiredVerifications"), 1)
+        assert.strictEqual(yield* count("email_verifications"), 0)
+      })
+    )
+  })
+})
