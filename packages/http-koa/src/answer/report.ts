@@ -1,13 +1,28 @@
 import type { Context } from "koa"
+import { detailsOf } from "../request/details.js"
+
+/** What went wrong with us, for the host's log; the client is told nothing of it. */
+export class Fault extends Error {
+  override readonly name = "Fault"
+  constructor(
+    override readonly cause: unknown,
+    readonly requestId: string,
+    /** The dotted name, unless it happened outside of an operation. */
+    readonly operation: string | undefined
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause))
+    if (cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack
+  }
+}
 
 /**
- * Tells the host of a fault, by the app's `error` event as Koa does itself: `(error, ctx)`. The context has the request
- * id (`detailsOf`) and, in `state.operation`, the operation. The client is told neither.
+ * Emits a `Fault` as the app's `error` event. Koa emits there too, for connections that broke: only a `Fault` is
+ * something that somebody should look into.
  */
-export const report = (ctx: Context, fault: unknown): void => {
-  const error = fault instanceof Error ? fault : new Error("A fault that is no error", { cause: fault })
+export const report = (ctx: Context, cause: unknown): void => {
+  const { operation }: { readonly operation?: string } = ctx.state
   try {
-    ctx.app.emit("error", error, ctx)
+    ctx.app.emit("error", new Fault(cause, detailsOf(ctx).requestId, operation), ctx)
   } catch {
     // A listener that fails must not cost the client its answer.
   }

@@ -4,6 +4,7 @@ import { createMentorkit } from "@mentorkit/core"
 import {
   Authenticator,
   atMostBytes,
+  CallContext,
   type Caller,
   domain,
   fieldProblem,
@@ -128,7 +129,7 @@ export const operations = named("demo", {
   whoCalls: operation({
     access: "public",
     input: Empty,
-    success: Schema.Struct({ ip: Schema.NullOr(Schema.String) }),
+    success: Schema.Struct({ ip: Schema.Unknown, userAgent: Schema.Unknown, requestId: Schema.Unknown }),
     failures: []
   }),
   calendar: operation({
@@ -203,7 +204,7 @@ const handlers = (seen: Seen) =>
       }),
     slow: () =>
       Effect.onInterrupt(Effect.as(Effect.sleep("20 seconds"), {}), () => Effect.sync(() => (seen.interrupted += 1))),
-    whoCalls: () => Effect.succeed({ ip: null }),
+    whoCalls: () => CallContext,
     calendar: (_actor, input) => Effect.succeed(input),
     spoil: () => Effect.succeed({})
   })

@@ -57,13 +57,13 @@ describe("faults", () => {
       body: { status: "error", message: "It broke.", data: {} }
     })
     const fault = host.reported.at(-1)
-    assert.match(String(fault?.error), /the secret/)
+    assert.match(fault?.message ?? "", /the secret/)
     assert.deepInclude(fault, { requestId: "req-1", operation: "demo.broken" })
   })
 
   it("an answer that is no JSON is one too", async () => {
     assert.deepInclude(await host.send("GET", "/unencodable"), { status: 500, code: "ServerError" })
-    assert.match(String(host.reported.at(-1)?.error), /BigInt/)
+    assert.match(host.reported.at(-1)?.message ?? "", /BigInt/)
   })
 
   it("a 500 that the spec wants is none", async () => {

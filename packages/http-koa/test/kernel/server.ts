@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import type { Kit } from "@mentorkit/core"
-import { detailsOf, type Endpoint, type FrontOptions, front, mount } from "@mentorkit/http-koa"
+import { type Endpoint, Fault, type FrontOptions, front, mount } from "@mentorkit/http-koa"
 import Koa, { type Middleware } from "koa"
 
 export const prefix = "/api/v1"
@@ -20,12 +20,6 @@ const asBody = (body: unknown) =>
     ? body
     : JSON.stringify(body)
 
-export interface Fault {
-  readonly error: unknown
-  readonly requestId: string
-  readonly operation: unknown
-}
-
 export const serve = async (
   kit: Kit<unknown>,
   endpoints: ReadonlyArray<Endpoint>,
@@ -36,9 +30,7 @@ export const serve = async (
   if (more.before !== undefined) app.use(more.before)
   app.use(mount({ kit, endpoints, prefix, origin: "https://api.test" }))
   if (more.after !== undefined) app.use(more.after)
-  app.on("error", (error, ctx) => {
-    reported.push({ error, requestId: detailsOf(ctx).requestId, operation: ctx.state.operation })
-  })
+  app.on("error", (error) => error instanceof Fault && reported.push(error))
   const server = createServer(app.callback()).listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
