@@ -37,7 +37,8 @@ export const operations = named("profiles", {
     }),
     rules: applicationProblems,
     success: Schema.Struct({ onboarding: Onboarding }),
-    failures: [ApplicationNotPossible, OnboardingNotFound]
+    failures: [ApplicationNotPossible, OnboardingNotFound],
+    idempotent: true
   }),
   listExpertiseAreas: operation({
     access: "user",
