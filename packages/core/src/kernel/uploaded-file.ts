@@ -1,5 +1,5 @@
 import { SchemaAST as AST, Schema } from "effect"
-import { wording } from "./wording.js"
+import { limitWording, wording } from "./wording.js"
 
 /** A file of a multipart body, already on the disk of the host. Its name and type are what the client claims. */
 export interface UploadedFile {
@@ -59,7 +59,7 @@ export const atMostBytes =
   <I, R>(self: Schema.Schema<UploadedFile, I, R>) =>
     self.pipe(
       Schema.filter((file) => !file.isTruncated && file.bytes <= limit, {
-        ...wording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`),
+        ...limitWording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`),
         [FileLimitId]: limit
       })
     )

@@ -2,10 +2,14 @@
 import { SchemaAST as AST, Schema } from "effect"
 
 const WordingId: unique symbol = Symbol.for("@mentorkit/Wording")
+const LimitWordingId: unique symbol = Symbol.for("@mentorkit/LimitWording")
 const SentencesId: unique symbol = Symbol.for("@mentorkit/Sentences")
 
 /** Annotates a schema of ours: "The starts at field must be a valid date." */
 export const wording = (text: string): { readonly [WordingId]: string } => ({ [WordingId]: text })
+
+/** The same for a limit: it is said only of a value that is of the right kind. */
+export const limitWording = (text: string): { readonly [LimitWordingId]: string } => ({ [LimitWordingId]: text })
 
 export interface Sentences {
   /** Said if nothing was given. */
@@ -71,8 +75,10 @@ const open = ({ exclusiveMaximum, exclusiveMinimum, multipleOf }: Limits): strin
         ? `must be a multiple of ${multipleOf}`
         : undefined
 
-/** The limit that a refinement adds, told by its own JSON schema. */
+/** The limit that a refinement adds, told by its own words or its JSON schema. */
 export const limitOf = (ast: AST.AST): string | undefined => {
+  const own = ast.annotations[LimitWordingId]
+  if (typeof own === "string") return own
   const limits = limitsOf(ast)
   return (
     range(limits.minimum, limits.maximum, "") ??

@@ -1,5 +1,6 @@
 /** Every sentence that a 422 can say about a field, through the same door as every operation. */
 import {
+  atLeast,
   atMostBytes,
   domain,
   fieldProblem,
@@ -85,6 +86,11 @@ describe("the sentence for one value", () => {
     [Schema.Number.pipe(Schema.lessThan(3)), 3, "The a b field must be less than 3."],
     [Schema.Number.pipe(Schema.multipleOf(5)), 3, "The a b field must be a multiple of 5."],
     [Text(3), "abcd", "The a b field must not be greater than 3 characters."],
+    [Text(3), 5, "The a b field must be a string."],
+    [Text(3), "👩‍🚀a", "The a b field must not be greater than 3 characters."],
+    [Schema.String.pipe(atLeast(3)), "👩a", "The a b field must be at least 3 characters."],
+    [Schema.String.pipe(atLeast(3)), {}, "The a b field must be a string."],
+    [UploadedFile.pipe(atMostBytes(2048)), "x", "The a b field must be a file."],
     [Schema.String.pipe(Schema.minLength(3)), "ab", "The a b field must be at least 3 characters."],
     [Schema.String.pipe(Schema.length(6)), "ab", "The a b field must be 6 characters."],
     [Schema.String.pipe(Schema.length({ min: 3, max: 4 })), "ab", "The a b field must be between 3 and 4 characters."],

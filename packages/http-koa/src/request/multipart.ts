@@ -1,5 +1,6 @@
 /** Reads multipart bodies: fields into memory, files to disk, all of it bounded; nothing stays behind. */
 import { createHash } from "node:crypto"
+import { setMaxListeners } from "node:events"
 import { createWriteStream } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import type { IncomingMessage } from "node:http"
@@ -61,6 +62,7 @@ const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) 
 const receive = async (request: IncomingMessage, folder: string, limits: MultipartLimits): Promise<Fields> => {
   const parser = parserOf(request, limits)
   const stop = new AbortController()
+  setMaxListeners(partLimits.files + 1, stop.signal)
   const form = newForm()
   const writing: Array<Promise<void>> = []
   let total = 0
