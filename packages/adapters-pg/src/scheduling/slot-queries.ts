@@ -69,7 +69,7 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
         union
         select id from slots
         where mentor_id = ${mentorId} and claimed + held > 0
-          and during && tstzrange(${from}, greatest(${from}, ${until}) + interval '26 hours')
+          and during && tstzrange(${from}, greatest(${from}::timestamptz, ${until}::timestamptz) + interval '26 hours')
       )
       select slots.*, live.live_holds, live.held_until,
         (
