@@ -1,0 +1,85 @@
+/** How much work a guess makes, and when: what the time of an answer tells an outsider. */
+import { assert, describe, it } from "@effect/vitest"
+import {
+  AccessTokenRepository,
+  type Credentials,
+  type FailureCount,
+  LoginFailureRepository,
+  PasswordHasher,
+  UserRepository
+} from "@mentorkit/core/identity"
+import { guest, Ids, Secrets, Settings, UnitOfWork, UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Option, Redacted } from "effect"
+import { login } from "../../src/identity/use-cases/login.js"
+
+const longAgo = DateTime.unsafeMake("2027-01-01T00:00:00Z")
+
+const user: Credentials["user"] = {
+  id: UserId.make("01a1fb67-1800-7000-8001-000000000001"),
+  fullName: "Ada Lovelace",
+  username: "ada",
+  email: "ada@example.test",
+  hasPassword: true,
+  timeZone: "UTC",
+  bio: null,
+  about: null,
+  gender: null,
+  avatarUrl: null,
+  coverPhotoUrl: null,
+  socialLinks: {},
+  emailVerifiedAt: longAgo,
+  isActive: true,
+  bannedAt: null,
+  roles: ["mentee"],
+  createdAt: longAgo,
+  updatedAt: longAgo
+}
+
+/** A world with these accounts and counts; `verified` notes what each guess was compared with. */
+const guess = Effect.fnUntraced(function* (credentials: Option.Option<Credentials>, failures = 0) {
+  const verified: Array<string | null> = []
+  const ports = Layer.mergeAll(
+    Layer.mock(UserRepository, { findCredentials: () => Effect.succeed(credentials) }),
+    Layer.mock(PasswordHasher, {
+      verify: (_, hash) => Effect.sync(() => verified.push(hash && Redacted.value(hash)) < 0)
+    }),
+    Layer.mock(LoginFailureRepository, {
+      lock: (keys, now) => Effect.succeed(keys.map((): FailureCount => ({ failures, windowStartedAt: now }))),
+      store: () => Effect.void
+    }),
+    Layer.mock(AccessTokenRepository, {}),
+    Layer.mock(Settings, { get: (setting) => Effect.succeed(setting.default) }),
+    Layer.mock(Secrets, { hash: Effect.succeed }),
+    Layer.succeed(UnitOfWork, { transact: (work) => work }),
+    Ids.layer
+  )
+  const handler = yield* Effect.provide(login, ports)
+  const failure = yield* Effect.flip(handler(guest, { email: user.email, password: "wrong" }))
+  return { tag: failure._tag, verified }
+})
+
+describe("a wrong password", () => {
+  it.effect("is compared exactly once, whether there is anything to compare it with or not", () =>
+    Effect.gen(function* () {
+      const known = { user, passwordHash: Redacted.make("a hash") }
+      const banned = { user: { ...user, bannedAt: longAgo }, passwordHash: Redacted.make("a hash") }
+      const unverified = { user: { ...user, emailVerifiedAt: null }, passwordHash: Redacted.make("a hash") }
+      const worlds = [
+        [Option.some(known), "a hash"],
+        [Option.some(banned), "a hash"],
+        [Option.some(unverified), "a hash"],
+        [Option.some({ user, passwordHash: null }), null],
+        [Option.none(), null]
+      ] as const
+      for (const [credentials, hash] of worlds) {
+        assert.deepStrictEqual(yield* guess(credentials), { tag: "InvalidCredentials", verified: [hash] })
+      }
+    })
+  )
+
+  it.effect("is not compared at all once there were too many", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* guess(Option.none(), 100), { tag: "TooManyRequests", verified: [] })
+    })
+  )
+})
