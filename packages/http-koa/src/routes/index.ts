@@ -1,7 +1,8 @@
 /** Every endpoint of the product; one line per domain. */
 import type { Endpoint } from "../endpoint.js"
 import { admin } from "./admin.js"
+import { identity } from "./identity.js"
 import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
 
-export const endpoints: ReadonlyArray<Endpoint> = [...admin, ...profiles, ...scheduling]
+export const endpoints: ReadonlyArray<Endpoint> = [...admin, ...identity, ...profiles, ...scheduling]

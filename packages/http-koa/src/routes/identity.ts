@@ -1,0 +1,61 @@
+import { operations } from "@mentorkit/core/identity"
+import { bind } from "../bind.js"
+
+export const identity = bind(operations, {
+  register: {
+    route: "POST /register",
+    message: "Registration successful. Please check your email to verify your address.",
+    status: 201,
+    fieldErrors: "errors",
+    serverError: "Registration failed."
+  },
+  login: {
+    route: "POST /login",
+    message: "Login successful.",
+    failures: {
+      InvalidCredentials: 401,
+      AccountBanned: 401,
+      AccountInactive: 401,
+      EmailNotVerified: 401,
+      TooManyRequests: 429
+    },
+    fieldErrors: "errors",
+    serverError: "Login failed."
+  },
+  verifyEmail: {
+    route: "POST /verify-email",
+    message: "Email verified successfully.",
+    failures: {
+      InvalidVerificationToken: 422,
+      VerificationTokenExpired: 422,
+      AccountBanned: 422,
+      AccountInactive: 422
+    },
+    fieldErrors: "errors",
+    serverError: "Email verification failed."
+  },
+  resendVerification: {
+    route: "POST /resend-email-verification",
+    message: "Verification email has been resent.",
+    failures: { VerificationThrottled: 429, EmailAlreadyVerified: 429, AccountNotFound: 429 },
+    fieldErrors: "errors",
+    serverError: "Failed to resend verification email."
+  },
+  logout: {
+    route: "POST /logout",
+    message: "Logged out successfully.",
+    serverError: "Failed to log out."
+  },
+  getMe: {
+    route: "GET /me",
+    message: "Current user retrieved.",
+    failures: { UserNotFound: 404 },
+    serverError: "Failed to retrieve user."
+  },
+  viewUser: {
+    route: "GET /user/:username",
+    message: "User retrieved.",
+    failures: { UserNotFound: 404 },
+    serverError: "Failed to retrieve user."
+  }
+})
