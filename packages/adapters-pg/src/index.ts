@@ -1,4 +1,6 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
+export { HostClock, hostClock } from "./database/host-clock.js"
+export { jobQueue, sweepJobs } from "./database/job-queue.js"
 export { migrate } from "./database/migrate.js"
 export * as Pg from "./database/pg.js"
 

@@ -29,6 +29,10 @@ export const postgres: Engine = Layer.orDie(
   Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => Pg.layer({ url: Redacted.make(url), maxConnections: 20 })))
 )
 
+/** One database, opened once, that several runtimes can be built on one after the other or side by side. */
+export const shared = (engine: Engine) =>
+  Effect.map(Layer.build(engine), (context): Engine => Layer.succeedContext(context))
+
 /** For `describe.each`. */
 export const engines: ReadonlyArray<readonly [name: string, engine: Engine]> = [
   ["PGlite", pglite],
