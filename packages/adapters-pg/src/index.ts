@@ -1,8 +1,10 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
+export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { jobQueue, sweepJobs } from "./database/job-queue.js"
 export { migrate } from "./database/migrate.js"
 export * as Pg from "./database/pg.js"
+export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 
 import { Layer } from "effect"
 import { bookingRepositories } from "./bookings/index.js"

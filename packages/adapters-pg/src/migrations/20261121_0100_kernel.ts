@@ -91,7 +91,7 @@ create index rate_limits_expire on rate_limits (expire);
 
 -- Mails and texts that development does not really send.
 create table dev_messages (
-  id uuid primary key,
+  id bigint generated always as identity primary key,
   channel text not null check (channel in ('mail', 'text')),
   recipient text not null,
   subject text,

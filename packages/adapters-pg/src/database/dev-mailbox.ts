@@ -1,0 +1,63 @@
+/** Development's mail and text messages: kept in the database instead of sent. */
+import { SqlClient } from "@effect/sql"
+import { Timestamp } from "@mentorkit/core/kernel"
+import { Mailer, TextMessenger } from "@mentorkit/core/notifications"
+import { Context, DateTime, Effect, Layer, Schema } from "effect"
+import { migrate } from "./migrate.js"
+
+export interface DevMessage {
+  readonly channel: "mail" | "text"
+  readonly to: string
+  readonly subject: string | null
+  readonly text: string
+  readonly html: string | null
+  /** By the host's clock, "2027-03-14T14:00:00+00:00". */
+  readonly sent_at: string
+}
+
+export class DevMailbox extends Context.Tag("@mentorkit/adapters-pg/DevMailbox")<
+  DevMailbox,
+  {
+    /** Newest first, the latest 500. With `to` only those to this address or number, whatever its case. */
+    readonly messages: (to?: string) => Effect.Effect<ReadonlyArray<DevMessage>>
+  }
+>() {}
+
+const mostShown = 500
+
+type Row = Omit<DevMessage, "sent_at"> & { readonly sentAt: Date }
+const written = Schema.encodeSync(Timestamp)
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const keep = (message: Omit<DevMessage, "sent_at">) =>
+    Effect.gen(function* () {
+      const { to: recipient, ...content } = message
+      const sentAt = DateTime.toDate(yield* DateTime.now)
+      yield* sql`insert into dev_messages ${sql.insert({ ...content, recipient, sentAt })}`
+    }).pipe(Effect.orDie)
+
+  const messages = (to?: string) => {
+    const wanted = to === undefined ? sql`true` : sql`lower(recipient) = lower(${to})`
+    return sql<Row>`
+      select channel, recipient as to, subject, text, html, sent_at from dev_messages
+      where ${wanted} order by id desc limit ${mostShown}`.pipe(
+      Effect.map((rows) =>
+        rows.map(({ sentAt, ...message }) => ({ ...message, sent_at: written(DateTime.unsafeFromDate(sentAt)) }))
+      ),
+      Effect.orDie
+    )
+  }
+
+  return Context.empty().pipe(
+    Context.add(Mailer, {
+      send: ({ html, subject, text, to }) => keep({ channel: "mail", to, subject, text, html })
+    }),
+    Context.add(TextMessenger, {
+      send: ({ text, to }) => keep({ channel: "text", to, subject: null, text, html: null })
+    }),
+    Context.add(DevMailbox, { messages })
+  )
+})
+
+/** `Mailer` and `TextMessenger` of development, and what reads them. */
+export const devMailbox = Layer.effectContext(make).pipe(Layer.provide(migrate))
