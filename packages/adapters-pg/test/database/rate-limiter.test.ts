@@ -1,0 +1,47 @@
+/** Limits hold whoever counts and however many ask at once. */
+import { assert, describe, layer } from "@effect/vitest"
+import { databaseRateLimiter, memoryRateLimiter } from "@mentorkit/adapters-pg"
+import { RateLimiter } from "@mentorkit/core/kernel"
+import { Array, Effect, Either, Layer } from "effect"
+import { engines } from "../support/engines.js"
+
+const limit = { points: 5, seconds: 60 }
+const ask = (limiter: typeof RateLimiter.Service, bucket: string) => Effect.either(limiter.consume(bucket, limit))
+const built = <R>(one: Layer.Layer<RateLimiter, never, R>) => Layer.build(Layer.fresh(one))
+
+const together = Effect.fnUntraced(function* (limiters: ReadonlyArray<typeof RateLimiter.Service>) {
+  const bucket = crypto.randomUUID()
+  const answers = yield* Effect.forEach(
+    Array.makeBy(100, (index) => limiters[index % limiters.length]!),
+    (limiter) => ask(limiter, bucket),
+    { concurrency: "unbounded" }
+  )
+  assert.strictEqual(answers.filter(Either.isRight).length, 5)
+  for (const refused of Array.getLefts(answers)) {
+    assert.strictEqual(refused._tag, "TooManyRequests")
+    assert.isTrue(Number.isInteger(refused.retryAfterSeconds) && refused.retryAfterSeconds > 0)
+    assert.isAtMost(refused.retryAfterSeconds, 60)
+  }
+  // Another bucket has its own points.
+  assert.isTrue(Either.isRight(yield* ask(limiters[0]!, crypto.randomUUID())))
+})
+
+const real = { excludeTestServices: true }
+
+layer(memoryRateLimiter, real)("in memory", (it) => {
+  it.effect("of 100 calls at once 5 get through", () => Effect.flatMap(RateLimiter, (limiter) => together([limiter])))
+})
+
+describe.each(engines)("in the database, %s", (_name, engine) => {
+  layer(
+    engine,
+    real
+  )((it) => {
+    it.scoped("of 100 calls at once, on two hosts, 5 get through", () =>
+      Effect.gen(function* () {
+        const hosts = yield* Effect.all([built(databaseRateLimiter), built(databaseRateLimiter)])
+        yield* together(yield* Effect.forEach(hosts, (host) => Effect.provide(RateLimiter, host)))
+      })
+    )
+  })
+})
