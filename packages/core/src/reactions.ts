@@ -6,27 +6,33 @@ import { Layer } from "effect"
 import * as bookings from "./bookings/events.js"
 import * as identity from "./identity/events.js"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
+import * as notifications from "./notifications/index.js"
+import * as payments from "./payments/events.js"
+import { askForRefund } from "./payments/index.js"
 import * as profiles from "./profiles/events.js"
 import * as scheduling from "./scheduling/events.js"
 import { regenerateOnChange } from "./scheduling/index.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = { bookings, identity, profiles, scheduling }
+const events = { bookings, identity, payments, profiles, scheduling }
 type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
-  "bookings.BookingRequested": [],
-  "bookings.BookingPaid": [],
-  "bookings.BookingConfirmed": [],
-  "bookings.BookingDeclined": [],
-  "bookings.BookingCancelled": [],
+  "bookings.BookingRequested": [notifications.mailSessionBooked],
+  "bookings.BookingPaid": [notifications.mailSessionBooked],
+  "bookings.BookingConfirmed": [notifications.mailSessionConfirmed],
+  "bookings.BookingDeclined": [notifications.mailSessionDeclined],
+  "bookings.BookingCancelled": [notifications.mailSessionCancelled],
   "bookings.BookingCompleted": [],
   "identity.UserRegistered": [],
-  "identity.EmailVerificationRequested": [],
+  "identity.EmailVerificationRequested": [notifications.mailVerificationLink],
   "identity.EmailVerified": [],
-  "profiles.MentorApplied": [],
-  "profiles.MentorApproved": [],
-  "profiles.MentorRejected": [],
+  "payments.PaymentSettled": [notifications.mailPaymentReceived],
+  "payments.RefundRequested": [askForRefund],
+  "payments.PaymentRefunded": [notifications.mailRefundIssued],
+  "profiles.MentorApplied": [notifications.mailMentorApplied],
+  "profiles.MentorApproved": [notifications.mailMentorApproved],
+  "profiles.MentorRejected": [notifications.mailMentorRejected],
   "scheduling.SeatsHeld": [],
   "scheduling.AvailabilityRulesCreated": [regenerateOnChange],
   "scheduling.SessionTypeCreated": [regenerateOnChange]

@@ -1,2 +1,12 @@
-/** The only door into notifications. */
+/** The only door into notifications. Nobody but hosts and the table of reactions goes through it. */
+export * from "./mailing.js"
 export * from "./ports.js"
+export * from "./subscribers/account-mails.js"
+export * from "./subscribers/mentor-mails.js"
+export * from "./subscribers/money-mails.js"
+export * from "./subscribers/session-mails.js"
+export * as AccountLetters from "./templates/account-letters.js"
+export { type Letter, mailOf } from "./templates/letter.js"
+export * as MentorLetters from "./templates/mentor-letters.js"
+export * as MoneyLetters from "./templates/money-letters.js"
+export * as SessionLetters from "./templates/session-letters.js"

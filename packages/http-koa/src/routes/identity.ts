@@ -4,7 +4,7 @@ import { bind } from "../bind.js"
 export const identity = bind(operations, {
   register: {
     route: "POST /register",
-    message: "Registration successful. Please check your email to verify your address.",
+    message: "Registration successful, check email.",
     status: 201,
     fieldErrors: "errors",
     serverError: "Registration failed."

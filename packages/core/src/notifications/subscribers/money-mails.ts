@@ -1,0 +1,60 @@
+/** Mails about money. */
+import { Effect } from "effect"
+import { UserRepository } from "../../identity/index.js"
+import { LinkBase, moneyOf, type PayloadOf } from "../../kernel/index.js"
+import { type PaymentRefunded, PaymentRepository, type PaymentSettled, RefundRepository } from "../../payments/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { type Compose, mailing } from "../mailing.js"
+import { paymentReceived, refundIssued } from "../templates/money-letters.js"
+
+/** To the mentor who earns by it. */
+export const mailPaymentReceived = mailing(
+  "notifications.mailPaymentReceived",
+  Effect.gen(function* () {
+    const payments = yield* PaymentRepository
+    const mentors = yield* MentorRepository
+    const users = yield* UserRepository
+    const { frontendUrl: home } = yield* LinkBase
+
+    const compose: Compose<PayloadOf<typeof PaymentSettled>> = Effect.fnUntraced(
+      function* ({ mentorId, paymentId }) {
+        const { amount, description, platformFeeMinor, reference } = yield* Effect.flatten(payments.find(paymentId))
+        const { userId } = yield* Effect.flatten(mentors.find(mentorId))
+        const { email, fullName: name } = yield* Effect.flatten(users.find(userId))
+        const said = (minor: bigint) => moneyOf({ minor, currency: amount.currency }).formatted
+        const sums = {
+          amount: said(amount.minor),
+          fee: said(platformFeeMinor),
+          net: said(amount.minor - platformFeeMinor)
+        }
+        return [{ to: email, letter: paymentReceived({ name, description, reference, home, ...sums }) }]
+      },
+      Effect.catchTag("NoSuchElementException", () => Effect.succeed([]))
+    )
+    return compose
+  })
+)
+
+/** To whoever has paid. */
+export const mailRefundIssued = mailing(
+  "notifications.mailRefundIssued",
+  Effect.gen(function* () {
+    const payments = yield* PaymentRepository
+    const refunds = yield* RefundRepository
+    const users = yield* UserRepository
+    const { frontendUrl: home } = yield* LinkBase
+
+    const compose: Compose<PayloadOf<typeof PaymentRefunded>> = Effect.fnUntraced(
+      function* ({ isFull, payerId, paymentId, refundId }) {
+        const payment = yield* Effect.flatten(payments.find(paymentId))
+        const { amountMinor: minor } = yield* Effect.flatten(refunds.find(refundId))
+        const { email, fullName: name } = yield* Effect.flatten(users.find(payerId))
+        const amount = moneyOf({ minor, currency: payment.amount.currency }).formatted
+        const { description, reference } = payment
+        return [{ to: email, letter: refundIssued({ name, description, reference, amount, isFull, home }) }]
+      },
+      Effect.catchTag("NoSuchElementException", () => Effect.succeed([]))
+    )
+    return compose
+  })
+)
