@@ -1,10 +1,14 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
+
+export { DeadLetters, deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { jobQueue, sweepJobs } from "./database/job-queue.js"
 export { migrate } from "./database/migrate.js"
+export { OutboxRelay, outboxRelay } from "./database/outbox-relay.js"
 export * as Pg from "./database/pg.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
+export { runDue } from "./database/run-due.js"
 
 import { Layer } from "effect"
 import { bookingRepositories } from "./bookings/index.js"

@@ -1,0 +1,94 @@
+/** Delivers what the outbox holds: at least once, an aggregate's events in their order, however many hosts relay. */
+import { SqlClient } from "@effect/sql"
+import { Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
+import { Context, DateTime, Effect, Layer } from "effect"
+import { Doorbell } from "./doorbell.js"
+import { type Claimed, deliveries } from "./outbox-delivery.js"
+
+/** The work of a relay that died is taken over after this. */
+const lease = { seconds: 30 }
+const batch = 50
+/** Events that another host has appended are found by looking. */
+const pollEvery = "1 second"
+
+interface ClaimedRow {
+  readonly id: string
+  readonly type: string
+  readonly payload: unknown
+  readonly occurredAt: Date
+}
+
+export class OutboxRelay extends Context.Tag("@mentorkit/adapters-pg/OutboxRelay")<
+  OutboxRelay,
+  {
+    /** Delivers until nothing is due at the clock's now; answers how many events it handled. */
+    readonly drain: Effect.Effect<number>
+    /** Delivers for ever: woken by this process's commits, and looking for others' every second. */
+    readonly run: Effect.Effect<never>
+  }
+>() {}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const doorbell = yield* Doorbell
+  const subscriptions = yield* Subscriptions
+  const { deliver } = yield* deliveries
+  const known = [...subscriptions.keys()]
+
+  /**
+   * Only the oldest open event of an aggregate is ever claimed; the next one waits until it is settled. What a newer
+   * host has appended and this one does not know stays for the newer one.
+   */
+  const claimDue = Effect.gen(function* () {
+    const now = yield* DateTime.now
+    const claim = uuidV7(now.epochMillis, crypto.getRandomValues(new Uint8Array(16)))
+    const [at, until] = [DateTime.toDate(now), DateTime.toDate(DateTime.add(now, lease))]
+    const rows = yield* sql<ClaimedRow>`
+      update outbox set claim = ${claim}, claimed_until = ${until}
+      where seq in (
+        select seq from outbox as due
+        where settled_at is null and due_at <= ${at} and type = any(${known}) and (claimed_until is null or claimed_until <= ${at})
+          and not exists (
+            select from outbox as earlier
+            where earlier.aggregate = due.aggregate and earlier.seq < due.seq and earlier.settled_at is null
+          )
+        order by seq
+        limit ${batch}
+        for update skip locked
+      )
+      returning id, type, payload, occurred_at`
+    return rows.map((row): Claimed => ({ ...row, claim }))
+  }).pipe(Effect.orDie)
+
+  /** A batch may take long: an event is only delivered while it is still ours. */
+  const renew = Effect.fnUntraced(function* ({ claim, id }: Claimed) {
+    const until = DateTime.toDate(DateTime.add(yield* DateTime.now, lease))
+    const rows = yield* sql`
+      update outbox set claimed_until = ${until} where id = ${id} and claim = ${claim} and settled_at is null returning id`
+    return rows.length > 0
+  }, Effect.orDie)
+
+  const drain = Effect.gen(function* () {
+    let handled = 0
+    for (let claimed = yield* claimDue; claimed.length > 0; claimed = yield* claimDue) {
+      for (const event of claimed) {
+        const subscription = subscriptions.get(event.type)
+        if (subscription !== undefined && (yield* renew(event))) yield* deliver(subscription, event)
+      }
+      handled += claimed.length
+    }
+    return handled
+  })
+
+  const round = drain.pipe(
+    // The database may be away for a moment; what is due will still be due when it is back.
+    Effect.catchAllCause((cause) => Effect.logWarning("The relay could not deliver", cause)),
+    Effect.zipRight(Effect.race(doorbell.wait, Effect.sleep(pollEvery)))
+  )
+
+  return OutboxRelay.of({ drain, run: Effect.forever(round) })
+})
+
+/** Needs the table of subscriptions, and so every domain's services. */
+export const outboxRelay: Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | Subscriptions | UnitOfWork> =
+  Layer.effect(OutboxRelay, make)
