@@ -1,0 +1,44 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { UserRepository } from "@mentorkit/core/identity"
+import { mailMentorApplied, mailMentorApproved, mailMentorRejected } from "@mentorkit/core/notifications"
+import { Effect, Layer, Option } from "effect"
+import { engines } from "../support/engines.js"
+import { newUser } from "../support/identity-fixtures.js"
+import { mailed, mails } from "../support/mail-fixtures.js"
+import { newMentor } from "../support/profiles-fixtures.js"
+import { world } from "../support/world.js"
+
+describe.each(engines)("mails about mentors on %s", (_name, engine) => {
+  layer(Layer.merge(world(engine), mails))((it) => {
+    it.effect("tell every admin of an application, while it waits", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const addresses = ["root@example.test", "ops@example.test"]
+        for (const email of addresses) yield* newUser({ email, roles: ["admin"] })
+        yield* newUser({ email: "mentee@example.test" })
+        const mentor = yield* newMentor({ approved: false })
+        const sent = yield* mailed(mailMentorApplied, mentor)
+        assert.sameMembers(
+          sent.map(({ to }) => to),
+          addresses
+        )
+        assert.include(sent[0]?.text, "Applicant: Maya Mentor\nHeadline: Staff engineer, twelve years in payments")
+        yield* sql`update mentor_profiles set approval_status = 'approved' where id = ${mentor.mentorId}`
+        assert.isEmpty(yield* mailed(mailMentorApplied, mentor))
+      })
+    )
+
+    it.effect("tell the mentor of the decision", () =>
+      Effect.gen(function* () {
+        const mentor = yield* newMentor()
+        const { email: to } = Option.getOrThrow(yield* (yield* UserRepository).find(mentor.userId))
+        const [approved] = yield* mailed(mailMentorApproved, mentor)
+        assert.deepInclude(approved, { to, subject: "You are a mentor now" })
+        const [rejected] = yield* mailed(mailMentorRejected, { ...mentor, reason: "Tell us more about your work." })
+        assert.deepInclude(rejected, { to, subject: "About your mentor application" })
+        assert.include(rejected?.text, "Reason: Tell us more about your work.")
+      })
+    )
+  })
+})
