@@ -91,13 +91,13 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
     execute: (id) => sql`delete from slot_holds where booking_attempt_id = ${id}`
   }),
 
+  // It passes over what is locked and so waits for nobody: no order is needed.
   lockDue: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
     Result: Id,
     execute: ({ limit, now }) => sql`
       select id from slots
       where id in (select slot_id from slot_holds where expires_at <= ${now} order by expires_at limit ${limit})
-      order by id
       for update skip locked`
   }),
   dropDue: SqlSchema.single({
