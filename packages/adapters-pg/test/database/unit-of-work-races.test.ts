@@ -35,7 +35,7 @@ describe.each(concurrent)("units of work on %s", (_name, engine) => {
       })
     )
 
-    // Falls if statements can be interrupted: the cancellation may then hit a ROLLBACK or somebody else's statement.
+    // Falls if a connection that arrives in the moment of an interruption is not given back.
     it.effect("leave nothing behind when they are interrupted anywhere", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -81,6 +81,45 @@ describe.each(concurrent)("units of work on %s", (_name, engine) => {
           yield* Effect.ignore(cut)
         }
         assert.deepStrictEqual(yield* transact(Effect.orDie(sql`select 1 as one`)), [{ one: 1 }])
+      })
+    )
+
+    // Falls (and takes the process with it) if nobody listens to the errors of a connection that is in use.
+    it.effect("do not break when their connection is cut between two statements", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { transact } = yield* UnitOfWork
+        const cut = yield* Deferred.make<number>()
+        const isCut = yield* Deferred.make<void>()
+        const victim = yield* Effect.fork(
+          transact(
+            Effect.gen(function* () {
+              const [row] = yield* Effect.orDie(sql<{ readonly pid: number }>`select pg_backend_pid() as pid`)
+              yield* Deferred.succeed(cut, row?.pid ?? 0)
+              yield* Deferred.await(isCut)
+              yield* Effect.sleep("50 millis")
+              yield* Effect.orDie(sql`select 1`)
+            })
+          )
+        )
+        yield* sql`select pg_terminate_backend(${yield* Deferred.await(cut)})`
+        yield* Deferred.succeed(isCut, undefined)
+        assert.strictEqual((yield* Fiber.await(victim))._tag, "Failure")
+      })
+    )
+
+    // Falls if a connection goes back to the pool in whatever state it is: the next statements would be rolled back.
+    it.effect("never get a connection that somebody left in a transaction", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const left = "begin; set local application_name = 'left'"
+        yield* Effect.scoped(
+          Effect.flatMap(sql.reserve, (connection) => connection.executeUnprepared(left, [], undefined))
+        )
+        const [state] = yield* sql`
+          select count(*)::int as open from pg_stat_activity
+          where datname = current_database() and application_name = 'left'`
+        assert.deepStrictEqual(state, { open: 0 })
       })
     )
   })

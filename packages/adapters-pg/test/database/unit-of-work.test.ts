@@ -81,7 +81,7 @@ describe.each(engines)("a unit of work on %s", (_name, engine) => {
       })
     )
 
-    // Falls if `join` does not mark the transaction as broken: "a" and half of the nested work would be kept.
+    // Falls if the nested one is a savepoint, or if `join` does not mark the transaction as broken: "a" and half of the nested work would be kept.
     it.effect("does not go on as if a nested one had not failed", () =>
       Effect.gen(function* () {
         yield* reset
@@ -92,7 +92,6 @@ describe.each(engines)("a unit of work on %s", (_name, engine) => {
       })
     )
 
-    // Falls if the nested ones make savepoints instead of joining: parallel ones share a name and lose rows.
     it.effect("may have nested parts side by side", () =>
       Effect.gen(function* () {
         yield* reset
@@ -149,7 +148,6 @@ describe.each(engines)("a unit of work on %s", (_name, engine) => {
       })
     )
 
-    // Falls if only the first defect of the cause is looked at.
     it.effect("runs again if the failure came in one of several parallel statements", () =>
       Effect.gen(function* () {
         yield* reset
