@@ -1,12 +1,22 @@
 /** PostgreSQL inside this process, for tests and demos: the same SQL, no server. */
 import { SqlClient } from "@effect/sql"
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
+import { PGlite } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { citext } from "@electric-sql/pglite/contrib/citext"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { Effect, Layer } from "effect"
 import { attempt, clientOf, connectionOf, type Query, type Row } from "./connection.js"
+import { lockDataDir } from "./data-dir-lock.js"
 import { parsers } from "./types.js"
+
+export { DataDirInUse, DataDirUnusable } from "./data-dir-lock.js"
+
+export interface PgliteOptions {
+  /** A folder of its own, made if need be; without one the database lives in memory. */
+  readonly dataDir?: string
+  /** What `dumpDataDir` of another database has made; for a new one only. */
+  readonly loadDataDir?: Blob
+}
 
 /** How long the database may keep the event loop to itself. */
 const turnMillis = 5
@@ -33,9 +43,21 @@ const queryOn = (db: PGlite): Query => {
     })
 }
 
-/** A database with what the migrations need. */
-export const open = (options: PGliteOptions = {}) =>
-  PGlite.create({ ...options, extensions: { btree_gist, citext, pg_trgm }, parsers })
+/** A database with what the migrations need, closed with the scope. It has its folder to itself until then. */
+export const open = Effect.fnUntraced(function* ({ dataDir, loadDataDir }: PgliteOptions = {}) {
+  const folder = dataDir === undefined ? undefined : yield* lockDataDir(dataDir)
+  return yield* Effect.acquireRelease(
+    attempt("Failed to open the database", () =>
+      PGlite.create({
+        ...(folder !== undefined && { dataDir: folder }),
+        ...(loadDataDir !== undefined && { loadDataDir }),
+        extensions: { btree_gist, citext, pg_trgm },
+        parsers
+      })
+    ),
+    (db) => Effect.promise(() => db.close())
+  )
+})
 
 /** On a database that somebody else opens and closes. One connection: a statement or a whole transaction at a time. */
 export const layerOf = (db: PGlite) =>
@@ -55,13 +77,4 @@ export const layerOf = (db: PGlite) =>
     })
   )
 
-export const layer = (options: PGliteOptions = {}) =>
-  Layer.unwrapScoped(
-    Effect.map(
-      Effect.acquireRelease(
-        attempt("Failed to open the database", () => open(options)),
-        (db) => Effect.promise(() => db.close())
-      ),
-      layerOf
-    )
-  )
+export const layer = (options: PgliteOptions = {}) => Layer.unwrapScoped(Effect.map(open(options), layerOf))

@@ -21,12 +21,14 @@ declare module "vitest" {
 const migrated = <E>(engine: Layer.Layer<SqlClient.SqlClient, E>) =>
   Effect.runPromise(Effect.scoped(Layer.build(Layer.provide(migrate, engine))))
 
-const dumpTo = async (path: string) => {
-  const db = await Pglite.open()
-  await migrated(Pglite.layerOf(db))
-  await writeFile(path, Buffer.from(await (await db.dumpDataDir("none")).arrayBuffer()))
-  await db.close()
-}
+const dumpTo = (path: string) =>
+  Pglite.open().pipe(
+    Effect.tap((db) => Effect.promise(() => migrated(Pglite.layerOf(db)))),
+    Effect.flatMap((db) => Effect.promise(() => db.dumpDataDir("none"))),
+    Effect.flatMap((dump) => Effect.promise(async () => writeFile(path, Buffer.from(await dump.arrayBuffer())))),
+    Effect.scoped,
+    Effect.runPromise
+  )
 
 export default async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), "mentorkit-"))

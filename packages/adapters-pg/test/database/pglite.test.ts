@@ -1,0 +1,71 @@
+/** What PGlite needs around it to be a database that one can rely on. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it, layer } from "@effect/vitest"
+import * as Pglite from "@mentorkit/adapters-pg/pglite"
+import { Effect, Layer } from "effect"
+import { startChild } from "../support/child.js"
+import { pglite } from "../support/engines.js"
+import { newFolder } from "../support/folders.js"
+
+describe("PGlite in a folder", () => {
+  it.scopedLive(
+    "loses nothing that it has acknowledged to a process that was killed",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* newFolder
+        const acknowledged: Array<string> = []
+        for (const wanted of [20, 60]) {
+          const child = yield* startChild("pglite-child.ts", dataDir)
+          for (let i = 0; i < wanted; i++) acknowledged.push(yield* child.line)
+          yield* Effect.fork(child.kill)
+          acknowledged.push(...(yield* child.rest))
+        }
+        const found = yield* Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          return yield* sql<{ readonly number: number }>`select number from numbers`
+        }).pipe(Effect.provide(Pglite.layer({ dataDir })))
+        const kept = new Set(found.map(({ number }) => String(number)))
+        assert.deepStrictEqual(
+          acknowledged.filter((number) => !kept.has(number)),
+          []
+        )
+        assert.isAtLeast(acknowledged.length, 80)
+      }),
+    240_000
+  )
+
+  it.scopedLive(
+    "is refused to a second one, and free again after a clean end",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* newFolder
+        const build = Layer.build(Pglite.layer({ dataDir }))
+        yield* Effect.scoped(
+          Effect.gen(function* () {
+            yield* build
+            const refusal = yield* Effect.flip(build)
+            assert.deepStrictEqual(refusal, new Pglite.DataDirInUse({ dataDir, pid: process.pid }))
+          })
+        )
+        yield* build
+      }),
+    120_000
+  )
+})
+
+layer(pglite)("PGlite", (it) => {
+  // Falls without the turns: the timer would not tick once.
+  it.effect("leaves the event loop time for others", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      let ticks = 0
+      const timer = setInterval(() => ticks++, 1)
+      yield* Effect.forEach(
+        Array.from({ length: 300 }, (_, i) => i),
+        (i) => sql`select count(*)::int as many from generate_series(1, ${i * 20})`
+      )
+      clearInterval(timer)
+      assert.isAbove(ticks, 10)
+    })
+  )
+})
