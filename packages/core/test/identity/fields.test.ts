@@ -9,11 +9,12 @@ import {
   InvalidInput,
   invokers,
   RateLimiter,
+  type RawInput,
   Secrets,
   Settings,
   unknownCall
 } from "@mentorkit/core/kernel"
-import { Effect, Either, Layer, Schema } from "effect"
+import { Array, Effect, Either, Layer, Record, Schema } from "effect"
 
 const never = () => Effect.dieMessage("not reached")
 
@@ -46,8 +47,8 @@ const ask = (name: string, input: unknown) =>
       if (cause._tag === "Die") return cause.defect
       const error: DeclaredFailure | undefined = cause._tag === "Fail" ? cause.error : undefined
       if (!(error instanceof InvalidInput)) throw new Error(String(cause))
-      const fields: Record<string, Array<string>> = {}
-      for (const { message, path } of error.problems) (fields[path.join(".")] ??= []).push(message)
+      const byField = Array.groupBy(error.problems, ({ path }) => path.join("."))
+      const fields = Record.map(byField, (problems) => problems.map(({ message }) => message))
       return { message: error.message, fields }
     }),
     Effect.provide(Layer.merge(reached, kernel)),
@@ -61,11 +62,11 @@ const valid = {
   password_confirmation: "12345678",
   timezone: "Europe/Kyiv"
 }
-const register = (changes: Record<string, unknown>) => ask("register", { ...valid, ...changes })
+const register = (changes: RawInput) => ask("register", { ...valid, ...changes })
 
 const refused = Effect.fnUntraced(function* (
-  changes: Record<string, unknown>,
-  fields: Record<string, ReadonlyArray<string>>
+  changes: RawInput,
+  fields: { readonly [field: string]: ReadonlyArray<string> }
 ) {
   assert.deepInclude(yield* register(changes), { fields })
 })
