@@ -62,7 +62,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       Effect.gen(function* () {
         const now = DateTime.toDate(yield* DateTime.now)
         yield* sql`
-          update idempotency_keys set finished_at = ${now}, result = ${JSON.stringify(result)} where ${isKey(scope)}`
+          update idempotency_keys set finished_at = ${now}, result = ${JSON.stringify(result)}
+          where ${isKey(scope)} and finished_at is null`
       }).pipe(Effect.orDie),
     forget: (scope) =>
       sql`delete from idempotency_keys where ${isKey(scope)} and finished_at is null`.pipe(Effect.asVoid, Effect.orDie)
@@ -70,3 +71,19 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 })
 
 export const idempotencyStore = Layer.effect(IdempotencyStore, make)
+
+const batch = 1000
+
+/** Keys that no longer replay anything. */
+export const idempotencyRetention = Effect.map(SqlClient.SqlClient, (sql) => ({
+  name: "idempotency.forgetKeys",
+  cron: "47 * * * *",
+  run: Effect.gen(function* () {
+    const expired = new Date((yield* DateTime.now).epochMillis - keptForMillis)
+    const gone = yield* sql`
+      delete from idempotency_keys where ctid in (
+        select ctid from idempotency_keys where started_at <= ${expired} limit ${batch} for update skip locked
+      ) returning operation`
+    return gone.length
+  }).pipe(Effect.orDie)
+}))

@@ -76,7 +76,8 @@ create table idempotency_keys (
   fingerprint text not null,
   started_at timestamptz not null,
   finished_at timestamptz,
-  result jsonb,
+  -- Not jsonb, which would answer with its members in another order.
+  result json,
   primary key (user_id, operation, key_hash)
 );
 create index idempotency_keys_age on idempotency_keys (started_at);
