@@ -100,7 +100,7 @@ const build = async () => {
     ...folders("packages").flatMap((folder) => filesBelow(join(folder, "src")))
   ]
   const state = traceOf(sources)
-  if (isDone("built", state) && existsSync(join(root, "packages/http-koa/dist/main.js"))) return
+  if (isDone("built", state) && existsSync(join(root, "packages/http-koa/dist/bin.js"))) return
   await step("Building", () => tool("tsup", "dist/cli-default.js", []))
   done("built", state)
 }

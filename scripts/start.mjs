@@ -4,5 +4,5 @@ import { bootstrap, main, root } from "./bootstrap.mjs"
 
 await main(async () => {
   await bootstrap()
-  await import(pathToFileURL(`${root}/packages/http-koa/dist/main.js`).href)
+  await import(pathToFileURL(`${root}/packages/http-koa/dist/bin.js`).href)
 })

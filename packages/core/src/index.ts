@@ -1,3 +1,2 @@
 export * from "./mentorkit.js"
-export { subscriptions } from "./reactions.js"
-export { sweeps } from "./sweeps.js"
+export { services } from "./services.js"

@@ -6,5 +6,14 @@ import { profiles } from "./20261121_0300_profiles.js"
 import { scheduling } from "./20261121_0400_scheduling.js"
 import { earnings } from "./20261121_0500_earnings.js"
 import { payments } from "./20261121_0600_payments.js"
+import { bookings } from "./20261121_0700_bookings.js"
 
-export const migrations: ReadonlyArray<Migration> = [kernel, identity, profiles, scheduling, earnings, payments]
+export const migrations: ReadonlyArray<Migration> = [
+  kernel,
+  identity,
+  profiles,
+  scheduling,
+  earnings,
+  payments,
+  bookings
+]

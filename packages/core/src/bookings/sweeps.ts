@@ -1,5 +1,5 @@
 /** What falls due for bookings. */
-import { DateTime, Effect, Exit, Option } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { type Sweep, UnitOfWork } from "../kernel/index.js"
 import { moveBooking } from "./carry-out.js"
 import type { BookingId } from "./ids.js"
@@ -15,23 +15,28 @@ const sweepOf = (name: string, deadline: Deadline, trigger: Trigger) =>
     const unitOfWork = yield* UnitOfWork
 
     /** Another host, or the mentor, may have been faster: then there is nothing left to do here. */
-    const moveIfDue = Effect.fnUntraced(function* (id: BookingId) {
-      const found = yield* bookings.lock(id)
-      const now = yield* DateTime.now
-      const due = Option.flatMapNullable(found, (booking) => booking[deadline])
-      if (Option.isNone(found) || Option.isNone(due) || DateTime.lessThan(now, due.value)) return
-      yield* move(found.value, trigger, now)
-    }, unitOfWork.transact)
+    const moveIfDue = Effect.fnUntraced(
+      function* (id: BookingId) {
+        const found = yield* bookings.lock(id)
+        const now = yield* DateTime.now
+        const due = Option.flatMapNullable(found, (booking) => booking[deadline])
+        if (Option.isNone(found) || Option.isNone(due) || DateTime.lessThan(now, due.value)) return false
+        yield* move(found.value, trigger, now)
+        return true
+      },
+      unitOfWork.transact,
+      Effect.orDie
+    )
 
     const run = Effect.gen(function* () {
       const due = yield* bookings.findDue(deadline, yield* DateTime.now, batch)
-      const exits = yield* Effect.forEach(due, (id) =>
+      const moved = yield* Effect.forEach(due, (id) =>
         // A booking that cannot move must not keep those behind it waiting.
-        Effect.exit(
-          Effect.tapErrorCause(moveIfDue(id), (cause) => Effect.logError(`Booking ${id} did not move`, cause))
+        Effect.catchAllDefect(moveIfDue(id), (defect) =>
+          Effect.as(Effect.logError(`Booking ${id} could not ${trigger}`, defect), false)
         )
       )
-      return exits.filter(Exit.isSuccess).length
+      return moved.filter(Boolean).length
     })
     const sweep: Sweep = { name: `bookings.${name}`, cron: "* * * * *", run }
     return sweep

@@ -1,9 +1,15 @@
 /** How other domains sell something. */
-import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { Amount, MentorId, UserId } from "../kernel/index.js"
+import { Context, DateTime, Effect, Layer, type Option } from "effect"
+import { type Amount, Ids, type MentorId, Settings, shareOf, UnitOfWork, type UserId } from "../kernel/index.js"
+import { checkoutExpiry } from "./checkout-expiry.js"
 import type { GatewayUnavailable } from "./errors.js"
-import type { PaymentId } from "./ids.js"
+import { PaymentId } from "./ids.js"
+import { type OpenCheckout, opening } from "./opening.js"
 import type { Payment } from "./payment.js"
+import { PaymentGateway, PaymentRepository } from "./ports.js"
+import { referenceOf } from "./reference.js"
+import { refundRequest } from "./refund-request.js"
+import { platformFeeBasisPoints } from "./settings.js"
 import type { Purpose, RefundReason } from "./statuses.js"
 
 export interface Purchase {
@@ -28,9 +34,7 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
      * Where the buyer pays. Asks the gateway, so it is called after the commit, with no transaction open. The checkout
      * that is still open is answered again; after `GatewayUnavailable` the next call tries again with the same key.
      */
-    readonly open: (
-      paymentId: PaymentId
-    ) => Effect.Effect<{ readonly payment_url: string; readonly expires_at: DateTime.Utc }, GatewayUnavailable>
+    readonly open: (paymentId: PaymentId) => Effect.Effect<OpenCheckout, GatewayUnavailable>
     /** The newest payment for it, whatever became of it. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
     /**
@@ -43,4 +47,48 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
       options: { readonly reason: RefundReason; readonly at: DateTime.Utc }
     ) => Effect.Effect<void>
   }
->() {}
+>() {
+  static readonly layer = Layer.effect(
+    Checkout,
+    Effect.gen(function* () {
+      const payments = yield* PaymentRepository
+      const gateway = yield* PaymentGateway
+      const settings = yield* Settings
+      const ids = yield* Ids
+      const unitOfWork = yield* UnitOfWork
+      const { open } = yield* opening
+      const requestRefund = yield* refundRequest
+
+      return {
+        open,
+        findFor: payments.findFor,
+
+        prepare: Effect.fnUntraced(function* ({ expiresAt, ...purchase }) {
+          const id = PaymentId.make(yield* ids.uuid)
+          const now = yield* DateTime.now
+          const feePoints = yield* settings.get(platformFeeBasisPoints)
+          yield* payments.add({
+            ...purchase,
+            id,
+            reference: referenceOf(id),
+            platformFeeMinor: shareOf(purchase.amount.minor, feePoints),
+            refundedMinor: 0n,
+            feeRefundedMinor: 0n,
+            status: "pending",
+            gateway: gateway.name,
+            chargeId: null,
+            createdAt: now,
+            expiresAt: checkoutExpiry(expiresAt, now),
+            paidAt: null
+          })
+          return id
+        }),
+
+        refund: (paymentId, { at, reason }) =>
+          Effect.flatMap(Effect.orDie(Effect.flatten(payments.lock(paymentId))), (payment) =>
+            requestRefund(payment, reason, at)
+          ).pipe(unitOfWork.transact)
+      }
+    })
+  )
+}

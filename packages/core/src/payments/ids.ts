@@ -24,3 +24,10 @@ export type GatewayRefundId = typeof GatewayRefundId.Type
 
 export const GatewayEventId = Schema.String.pipe(Schema.brand("GatewayEventId"))
 export type GatewayEventId = typeof GatewayEventId.Type
+
+/** Our row of an event of the gateway. */
+export const InboxId = Uuid.pipe(Schema.brand("InboxId"))
+export type InboxId = typeof InboxId.Type
+
+export const ReviewId = Uuid.pipe(Schema.brand("ReviewId"))
+export type ReviewId = typeof ReviewId.Type

@@ -1,9 +1,26 @@
 /** The only door into payments. */
+import { domain } from "../kernel/index.js"
+import { operations } from "./operations.js"
+import { Payments } from "./service.js"
+
 export * from "./checkout.js"
+export * from "./checkout-expiry.js"
 export * from "./errors.js"
 export * from "./events.js"
 export * from "./gateway-events.js"
 export * from "./ids.js"
+export * from "./offline-gateway.js"
+export * from "./operations.js"
 export * from "./payment.js"
 export * from "./ports.js"
+export * from "./progress.js"
+export * from "./reference.js"
+export * from "./refunding.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"
 export * from "./statuses.js"
+export * from "./subscribers.js"
+export * from "./sweeps.js"
+
+export const payments = domain(operations, Payments)

@@ -1,7 +1,7 @@
-/** A payment as the domain knows it. */
+/** A payment and what belongs to it, as the domain knows them. */
 import type { DateTime } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
-import type { ChargeId, PaymentId, RefundId } from "./ids.js"
+import type { ChargeId, CheckoutIntentId, CheckoutSessionId, PaymentId, RefundId } from "./ids.js"
 import type { PaymentStatus, Purpose, RefundReason, RefundState } from "./statuses.js"
 
 export interface Payment {
@@ -20,7 +20,7 @@ export interface Payment {
   readonly refundedMinor: bigint
   readonly feeRefundedMinor: bigint
   readonly status: PaymentStatus
-  /** The gateway that took the money. */
+  /** The gateway that takes, or took, the money. */
   readonly gateway: string
   /** Known once the buyer has paid. */
   readonly chargeId: ChargeId | null
@@ -30,11 +30,27 @@ export interface Payment {
   readonly paidAt: DateTime.Utc | null
 }
 
+/** An attempt to open a checkout. `started`: the gateway has not answered yet, as far as we know. */
+export interface CheckoutIntent {
+  readonly id: CheckoutIntentId
+  readonly paymentId: PaymentId
+  readonly idempotencyKey: string
+  readonly payerEmail: string | null
+  readonly gateway: string
+  readonly state: "started" | "open" | "completed" | "expired" | "abandoned"
+  /** Both known once it was open. */
+  readonly sessionId: CheckoutSessionId | null
+  readonly url: string | null
+  readonly createdAt: DateTime.Utc
+  readonly expiresAt: DateTime.Utc
+}
+
 export interface Refund {
   readonly id: RefundId
   readonly paymentId: PaymentId
   readonly amountMinor: bigint
   readonly reason: RefundReason
   readonly state: RefundState
+  readonly idempotencyKey: string
   readonly createdAt: DateTime.Utc
 }

@@ -31,3 +31,9 @@ export type RefundReason = typeof RefundReason.Type
  */
 export const RefundState = Schema.Literal("requested", "pending", "succeeded", "refused")
 export type RefundState = typeof RefundState.Type
+
+/** `parked`: a refund that came before its charge; `review`: an admin has to look; `ignored`: not for us. */
+export const InboxState = Schema.Literal("received", "processed", "parked", "ignored", "review")
+export type InboxState = typeof InboxState.Type
+
+export type ReviewKind = "charge_differs" | "refund_differs" | "second_charge"

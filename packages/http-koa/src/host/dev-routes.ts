@@ -1,9 +1,9 @@
 /** `/dev`: what was sent, and a clock that can be moved. Bound in development only. */
 import type { Context, Middleware } from "koa"
-import { readBody } from "../request/body.js"
 import { failure, success } from "../answer/envelope.js"
 import { noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
+import { readBody } from "../request/body.js"
 import { isLoopback } from "./loopback.js"
 
 export interface DevTools {

@@ -18,6 +18,13 @@ const listen = (server: Server, host: string, port: number) =>
     })
   })
 
+/** For those who do not care which; links have to name it before anybody listens. */
+export const freePort = Effect.acquireUseRelease(
+  Effect.sync(() => createServer()),
+  (server) => listen(server, "127.0.0.1", 0),
+  (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
+)
+
 /** Idle connections end at once; the others when their answer is out, or when the time is up. */
 const close = (server: Server, seconds: number) =>
   Effect.async<void>((resume) => {
@@ -39,7 +46,12 @@ export const serve = (options: {
     Effect.suspend(() => {
       const server = createServer(
         // Slow headers and bodies are cut off; a kept connection may idle for a while.
-        { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+        {
+          headersTimeout: 15_000,
+          requestTimeout: 60_000,
+          keepAliveTimeout: 10_000,
+          connectionsCheckingInterval: 5_000
+        },
         options.handler
       )
       return Effect.map(listen(server, options.host, options.port), (port) => ({ server, port }))

@@ -28,13 +28,20 @@ button.addEventListener("click", async () => {
 `
 
 const notices = {
-  "/payments/success": ["Thank you", "Your payment is on its way. The booking shows it as soon as the gateway confirms."],
-  "/payments/cancelled": ["Payment cancelled", "Nothing was charged. Your seat stays reserved until its time is up."]
+  "/payments/success": [
+    "Thank you",
+    "Your payment is on its way. The booking shows it as soon as the gateway confirms."
+  ],
+  "/payments/cancelled": ["Payment cancelled", "Nothing was charged, and the seat is free for others again."]
 } as const
 
 export const noticePaths = Object.keys(notices) as ReadonlyArray<keyof typeof notices>
 
 export const noticePage = (path: keyof typeof notices): string => {
   const [title, text] = notices[path]
-  return page({ title, narrow: true, body: `<section class="card"><h1>${title}</h1><p class="lead">${text}</p></section>` })
+  return page({
+    title,
+    narrow: true,
+    body: `<section class="card"><h1>${title}</h1><p class="lead">${text}</p></section>`
+  })
 }

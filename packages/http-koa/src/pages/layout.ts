@@ -1,8 +1,7 @@
 /** The look of the host's own pages: one style sheet inside the page, nothing fetched from elsewhere. */
 
 /** Text that is safe between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `
   :root { color-scheme: light; --ink: #1c2733; --quiet: #5a6877; --line: #dde3ea; --paper: #f5f7fa; --accent: #1f6f5c }
@@ -22,12 +21,19 @@ const style = `
     border: 1px solid var(--accent); background: var(--accent); color: #fff; cursor: pointer; text-decoration: none }
   button.quiet { background: #fff; color: var(--accent) }
   button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid #9fd3c5; outline-offset: 2px }
+  .price { font-size: 2rem; font-weight: 700; margin: .25rem 0 1rem }
+  form.choice { margin: 0 0 .75rem }
+  form.choice button { width: 100% }
   form.filter { display: flex; gap: .5rem; margin: 0 0 1.5rem }
   input { font: inherit; flex: 1; min-width: 0; padding: .55rem .75rem; border: 1px solid var(--line); border-radius: .5rem }
   .empty { text-align: center; color: var(--quiet); padding: 3rem 1rem }
 `
 
-export const page = (options: { readonly title: string; readonly body: string; readonly narrow?: boolean }): string => `<!doctype html>
+export const page = (options: {
+  readonly title: string
+  readonly body: string
+  readonly narrow?: boolean
+}): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

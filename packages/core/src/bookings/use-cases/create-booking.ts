@@ -2,7 +2,6 @@ import { Array, DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { type Handler, Ids, InvalidInput, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { Checkout } from "../../payments/index.js"
-import { MentorRepository } from "../../profiles/index.js"
 import {
   type BookingAttempt,
   type BookingAttemptId,
@@ -24,30 +23,26 @@ const unknownAttempt = () =>
     problems: [{ path: ["booking_attempt_id"], message: "The selected booking attempt id is invalid." }]
   })
 
-/** Who sells what the attempt is about, or why it cannot be sold any more. */
-const findOffer = Effect.gen(function* () {
+/** What the attempt is about and costs, or why it cannot be sold any more. */
+const findWare = Effect.gen(function* () {
   const slots = yield* SlotRepository
-  const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
   const users = yield* UserRepository
 
   return Effect.fnUntraced(function* (id: BookingAttemptId, userId: UserId) {
-    const attempt = yield* slots.findAttempt(id)
+    const attempt = Option.filter(yield* slots.findAttempt(id), (one) => one.userId === userId)
     // Somebody else's is as unknown as one that never was.
-    if (Option.isNone(attempt) || attempt.value.userId !== userId) return yield* unknownAttempt()
-    const [mentor, sessionType] = [
-      yield* mentors.find(attempt.value.mentorId),
-      yield* sessionTypes.find(attempt.value.sessionTypeId)
-    ]
-    if (Option.isNone(mentor) || Option.isNone(sessionType)) return yield* new NotBookable()
-    if (mentor.value.userId === userId) return yield* new OwnSession()
-    if (mentor.value.approvalStatus !== "approved" || !sessionType.value.isActive) return yield* new NotBookable()
-    const { currency, priceMinor, title } = sessionType.value
-    const name = Option.map(yield* users.find(mentor.value.userId), ({ fullName }) => fullName)
+    if (Option.isNone(attempt)) return yield* unknownAttempt()
+    const { sessionTypeId } = attempt.value
+    const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(sessionTypeId)))
+    if (offer.mentorUserId === userId) return yield* new OwnSession()
+    if (!offer.isOpen) return yield* new NotBookable()
+    const sessionType = yield* Effect.orDie(Effect.flatten(sessionTypes.find(sessionTypeId)))
+    const mentor = yield* Effect.orDie(Effect.flatten(users.find(offer.mentorUserId)))
     return {
       attempt: attempt.value,
-      price: { minor: priceMinor, currency },
-      description: Option.match(name, { onNone: () => title, onSome: (mentorName) => `${title} with ${mentorName}` })
+      price: { minor: sessionType.priceMinor, currency: sessionType.currency },
+      description: `${sessionType.title} with ${mentor.fullName}`
     }
   })
 })
@@ -64,8 +59,9 @@ const lockSeats = Effect.gen(function* () {
     const known = yield* bookings.findByAttempt(id)
     if (Option.isSome(known)) return yield* new AttemptAlreadyBooked({ bookingId: known.value.id })
 
-    const wanted = yield* Effect.orDie(Seats.pick(locked, slotIds))
-    const holds = (yield* slots.holdsOfAttempt(id)).filter((hold) => Seats.isLive(hold, now))
+    const { live, slots: found } = yield* slots.releaseExpired(locked, now)
+    const wanted = yield* Effect.orDie(Seats.pick(found, slotIds))
+    const holds = live.filter(({ bookingAttemptId }) => bookingAttemptId === id)
     // An attempt that lost a seat to a newer one has fewer holds than slots.
     if (!Array.isNonEmptyReadonlyArray(holds) || holds.length < wanted.length) return yield* new ReservationLapsed()
     return {
@@ -78,7 +74,7 @@ const lockSeats = Effect.gen(function* () {
 
 /** The booking, in one transaction: seats, booking and, where it costs something, the payment to be made. */
 const placeBooking = Effect.gen(function* () {
-  const offerOf = yield* findOffer
+  const wareOf = yield* findWare
   const lock = yield* lockSeats
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
@@ -89,7 +85,7 @@ const placeBooking = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (menteeId: UserId, attemptId: BookingAttemptId, note: string | null) {
-    const { attempt, description, price } = yield* offerOf(attemptId, menteeId)
+    const { attempt, description, price } = yield* wareOf(attemptId, menteeId)
     const { heldUntil, now, wanted } = yield* lock(attempt)
     const [session, last] = [Array.headNonEmpty(wanted), Array.lastNonEmpty(wanted)]
     const { mentorId, sessionTypeId } = attempt

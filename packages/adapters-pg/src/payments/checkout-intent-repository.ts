@@ -1,0 +1,71 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { CheckoutIntentId, CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
+import { Effect, Layer, Option, Schema } from "effect"
+import { dateOf, IntentRow, Moment, toIntent, toIntentRow } from "./rows.js"
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  add: SqlSchema.void({
+    Request: Schema.Struct({ ...IntentRow.fields, dueAt: Moment }),
+    execute: (row) => sql`insert into checkout_sessions ${sql.insert(row)}`
+  }),
+
+  find: SqlSchema.findOne({
+    Request: CheckoutIntentId,
+    Result: IntentRow,
+    execute: (id) => sql`select * from checkout_sessions where id = ${id}`
+  }),
+
+  findLive: SqlSchema.findOne({
+    Request: PaymentId,
+    Result: IntentRow,
+    execute: (paymentId) => sql`
+      select * from checkout_sessions where payment_id = ${paymentId} and state in ('started', 'open')`
+  }),
+
+  findBySession: SqlSchema.findOne({
+    Request: Schema.Struct({ gateway: Schema.String, sessionId: CheckoutSessionId }),
+    Result: IntentRow,
+    execute: ({ gateway, sessionId }) => sql`
+      select * from checkout_sessions where gateway = ${gateway} and gateway_session_id = ${sessionId}`
+  }),
+
+  claimStarted: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
+    Result: IntentRow,
+    execute: ({ limit, now, until }) => sql`
+      update checkout_sessions set due_at = ${until}
+      where id in (
+        select id from checkout_sessions where state = 'started' and due_at <= ${now}
+        order by due_at limit ${limit} for update skip locked
+      )
+      returning *`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { add, claimStarted, find, findBySession, findLive } = queries(sql)
+  const one = <E>(found: Effect.Effect<Option.Option<typeof IntentRow.Type>, E>) =>
+    Effect.orDie(Effect.map(found, Option.map(toIntent)))
+
+  return CheckoutIntentRepository.of({
+    add: (intent, dueAt) => Effect.orDie(add({ ...toIntentRow(intent), dueAt })),
+    find: (id) => one(find(id)),
+    findLive: (paymentId) => one(findLive(paymentId)),
+    findBySession: (gateway, sessionId) => one(findBySession({ gateway, sessionId })),
+    opened: (id, { expiresAt, sessionId, url }) =>
+      sql`
+        update checkout_sessions
+        set state = case state when 'started' then 'open' else state end,
+          gateway_session_id = ${sessionId}, url = ${url}, expires_at = ${dateOf(expiresAt)}
+        where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+    close: (id, state) =>
+      sql`update checkout_sessions set state = ${state} where id = ${id} and state in ('started', 'open')`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      ),
+    claimStarted: (now, until, limit) =>
+      Effect.orDie(Effect.map(claimStarted({ now, until, limit }), (rows) => rows.map(toIntent)))
+  })
+})
+
+export const checkoutIntentRepository = Layer.effect(CheckoutIntentRepository, make)

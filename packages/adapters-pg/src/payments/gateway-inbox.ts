@@ -1,0 +1,87 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { ChargeId, ChargeRefunded, GatewayEvent, GatewayInbox, InboxId, InboxState } from "@mentorkit/core/payments"
+import { Effect, Layer, Schema } from "effect"
+import { dateOf, Moment } from "./rows.js"
+
+const ReceivedRow = Schema.Struct({ id: InboxId, gateway: Schema.String, event: GatewayEvent, state: InboxState })
+
+/** What a message is about, for those that wait for their charge. */
+const chargeOf = (event: GatewayEvent): ChargeId | null => ("chargeId" in event ? event.chargeId : null)
+
+const utf8 = new TextDecoder()
+/** PostgreSQL's text has no room for NUL; a gateway's JSON has none either. */
+const asText = (payload: Uint8Array) => utf8.decode(payload).replaceAll("\0", "\uFFFD")
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  receive: SqlSchema.single({
+    Request: Schema.Struct({
+      id: InboxId,
+      gateway: Schema.String,
+      eventId: Schema.String,
+      type: Schema.String,
+      event: Schema.parseJson(GatewayEvent),
+      payload: Schema.String,
+      chargeId: Schema.NullOr(ChargeId),
+      receivedAt: Moment,
+      dueAt: Moment
+    }),
+    Result: ReceivedRow,
+    // The update that changes nothing makes a known event answer as it stands, and waits for whoever is storing it.
+    execute: (row) => sql`
+      insert into gateway_events as known ${sql.insert({ ...row, state: "received" })}
+      on conflict (gateway, event_id) do update set id = known.id
+      returning id, gateway, event, state`
+  }),
+
+  parked: SqlSchema.findAll({
+    Request: Schema.Struct({ gateway: Schema.String, chargeId: ChargeId }),
+    Result: Schema.Struct({ id: InboxId, event: ChargeRefunded }),
+    execute: ({ chargeId, gateway }) => sql`
+      select id, event from gateway_events
+      where gateway = ${gateway} and charge_id = ${chargeId} and state = 'parked' order by received_at, id`
+  }),
+
+  claimReceived: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
+    Result: ReceivedRow,
+    execute: ({ limit, now }) => sql`
+      update gateway_events
+      set attempts = attempts + 1,
+        due_at = ${now}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10)))
+      where id in (
+        select id from gateway_events where state = 'received' and due_at <= ${now}
+        order by due_at limit ${limit} for update skip locked
+      )
+      returning id, gateway, event, state`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { claimReceived, parked, receive } = queries(sql)
+
+  return GatewayInbox.of({
+    receive: ({ at, dueAt, event, gateway, id, payload }) =>
+      Effect.orDie(
+        receive({
+          id,
+          gateway,
+          eventId: event.id,
+          type: event.type,
+          event,
+          payload: asText(payload),
+          chargeId: chargeOf(event),
+          receivedAt: at,
+          dueAt
+        })
+      ),
+    finish: (id, state, at) =>
+      sql`update gateway_events set state = ${state}, processed_at = ${dateOf(at)} where id = ${id}`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      ),
+    parked: (gateway, chargeId) => Effect.orDie(parked({ gateway, chargeId })),
+    claimReceived: (now, limit) => Effect.orDie(claimReceived({ now, limit }))
+  })
+})
+
+export const gatewayInbox = Layer.effect(GatewayInbox, make)

@@ -1,0 +1,64 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { PaymentId, RefundId, RefundRepository } from "@mentorkit/core/payments"
+import { Effect, Layer, Schema } from "effect"
+import { dateOf, Moment, RefundRow } from "./rows.js"
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  add: SqlSchema.void({
+    Request: Schema.Struct({ ...RefundRow.fields, dueAt: Moment }),
+    execute: (row) => sql`insert into refunds ${sql.insert(row)}`
+  }),
+
+  find: SqlSchema.findOne({
+    Request: RefundId,
+    Result: RefundRow,
+    execute: (id) => sql`select * from refunds where id = ${id}`
+  }),
+
+  waiting: SqlSchema.findAll({
+    Request: PaymentId,
+    Result: RefundRow,
+    execute: (paymentId) => sql`
+      select * from refunds where payment_id = ${paymentId} and state in ('requested', 'pending') order by id`
+  }),
+
+  claimRequested: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
+    Result: RefundRow,
+    execute: ({ limit, now, until }) => sql`
+      update refunds set due_at = ${until}
+      where id in (
+        select id from refunds where state = 'requested' and due_at <= ${now}
+        order by due_at limit ${limit} for update skip locked
+      )
+      returning *`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { add, claimRequested, find, waiting } = queries(sql)
+
+  return RefundRepository.of({
+    add: (refund, dueAt) => Effect.orDie(add({ ...refund, dueAt })),
+    find: (id) => Effect.orDie(find(id)),
+    waiting: (paymentId) => Effect.orDie(waiting(paymentId)),
+    accepted: (id, gatewayRefundId) =>
+      sql`
+        update refunds set gateway_refund_id = ${gatewayRefundId},
+          state = case state when 'requested' then 'pending' else state end
+        where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+    refused: (id, detail) =>
+      sql`update refunds set state = 'refused', refusal = ${detail} where id = ${id} and state = 'requested'`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      ),
+    succeeded: (id, at) =>
+      sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      ),
+    claimRequested: (now, until, limit) => Effect.orDie(claimRequested({ now, until, limit }))
+  })
+})
+
+export const refundRepository = Layer.effect(RefundRepository, make)

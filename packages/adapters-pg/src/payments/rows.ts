@@ -1,0 +1,89 @@
+/** Rows of payments and of what belongs to them. */
+import { Model } from "@effect/sql"
+import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
+import {
+  ChargeId,
+  type CheckoutIntent,
+  CheckoutIntentId,
+  CheckoutSessionId,
+  type Payment,
+  PaymentId,
+  PaymentStatus,
+  Purpose,
+  RefundId,
+  RefundReason,
+  RefundState
+} from "@mentorkit/core/payments"
+import { DateTime, Schema } from "effect"
+
+export const Moment = Model.DateTimeFromDate
+
+export const PaymentRow = Schema.Struct({
+  id: PaymentId,
+  reference: Schema.String,
+  purpose: Purpose,
+  purchasableId: Schema.String,
+  payerId: UserId,
+  mentorId: MentorId,
+  amountMinor: Schema.BigIntFromSelf,
+  currency: Currency,
+  description: Schema.String,
+  platformFeeMinor: Schema.BigIntFromSelf,
+  refundedMinor: Schema.BigIntFromSelf,
+  feeRefundedMinor: Schema.BigIntFromSelf,
+  status: PaymentStatus,
+  gateway: Schema.String,
+  gatewayChargeId: Schema.NullOr(ChargeId),
+  createdAt: Moment,
+  expiresAt: Moment,
+  paidAt: Schema.NullOr(Moment)
+})
+
+export const toPayment = ({ amountMinor, currency, gatewayChargeId, ...row }: typeof PaymentRow.Type): Payment => ({
+  ...row,
+  amount: { minor: amountMinor, currency },
+  chargeId: gatewayChargeId
+})
+
+export const toPaymentRow = ({ amount, chargeId, ...payment }: Payment): typeof PaymentRow.Type => ({
+  ...payment,
+  amountMinor: amount.minor,
+  currency: amount.currency,
+  gatewayChargeId: chargeId
+})
+
+export const IntentRow = Schema.Struct({
+  id: CheckoutIntentId,
+  paymentId: PaymentId,
+  idempotencyKey: Schema.String,
+  payerEmail: Schema.NullOr(Schema.String),
+  gateway: Schema.String,
+  state: Schema.Literal("started", "open", "completed", "expired", "abandoned"),
+  gatewaySessionId: Schema.NullOr(CheckoutSessionId),
+  url: Schema.NullOr(Schema.String),
+  createdAt: Moment,
+  expiresAt: Moment
+})
+
+export const toIntent = ({ gatewaySessionId, ...row }: typeof IntentRow.Type): CheckoutIntent => ({
+  ...row,
+  sessionId: gatewaySessionId
+})
+
+export const toIntentRow = ({ sessionId, ...intent }: CheckoutIntent): typeof IntentRow.Type => ({
+  ...intent,
+  gatewaySessionId: sessionId
+})
+
+export const RefundRow = Schema.Struct({
+  id: RefundId,
+  paymentId: PaymentId,
+  amountMinor: Schema.BigIntFromSelf,
+  reason: RefundReason,
+  state: RefundState,
+  idempotencyKey: Schema.String,
+  createdAt: Moment
+})
+
+/** For statements that are not typed by a schema. */
+export const dateOf = (moment: DateTime.Utc): Date => DateTime.toDate(moment)

@@ -1,0 +1,32 @@
+/** How far a payment has come. Pure, and the same whatever the order in which a gateway tells its news. */
+import type { PaymentStatus } from "./statuses.js"
+
+/** Spec 3: only these count as paid; `refunded` does not. */
+export const isSettled = (status: PaymentStatus): boolean => status === "succeeded" || status === "partially_refunded"
+
+/** Worth asking again soon. */
+export const isOutstanding = (status: PaymentStatus): boolean => status === "pending" || status === "processing"
+
+/** Somebody who has been declined may try another method while the checkout is open. */
+export const isPayable = (status: PaymentStatus): boolean => status === "pending" || status === "failed"
+
+/**
+ * News moves a payment upwards only. So a decline that is told late does not reopen what has expired, and money that
+ * arrives after an expiry still counts.
+ */
+const rank: { readonly [S in PaymentStatus]: number } = {
+  pending: 0,
+  failed: 1,
+  cancelled: 2,
+  expired: 2,
+  processing: 3,
+  succeeded: 4,
+  partially_refunded: 5,
+  refunded: 6
+}
+
+export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => rank[to] > rank[from]
+
+/** Of a payment that was settled once. */
+export const statusAfterRefund = (amountMinor: bigint, refundedMinor: bigint): PaymentStatus =>
+  refundedMinor === 0n ? "succeeded" : refundedMinor < amountMinor ? "partially_refunded" : "refunded"

@@ -1,0 +1,31 @@
+/** Which of our refunds a gateway speaks of when it says that money went back. Pure. */
+import type { Refund } from "./payment.js"
+
+/** A part of what went back: one of our refunds, or something that was done at the gateway itself. */
+export interface Confirmed {
+  readonly refund: Refund | null
+  readonly amountMinor: bigint
+}
+
+/**
+ * Shares `amountMinor` out over the refunds that wait for their confirmation, the oldest first; a refund is confirmed
+ * whole or not at all. One that fits exactly comes before all others. What is left was not asked for by us.
+ */
+export const confirm = (waiting: ReadonlyArray<Refund>, amountMinor: bigint): ReadonlyArray<Confirmed> => {
+  const exact = waiting.find((refund) => refund.amountMinor === amountMinor)
+  if (exact !== undefined) return [{ refund: exact, amountMinor }]
+  const confirmed: Array<Confirmed> = []
+  let left = amountMinor
+  for (const refund of waiting) {
+    if (refund.amountMinor > left) continue
+    confirmed.push({ refund, amountMinor: refund.amountMinor })
+    left -= refund.amountMinor
+  }
+  return left > 0n ? [...confirmed, { refund: null, amountMinor: left }] : confirmed
+}
+
+/** What the buyer may still ask back: not on its way yet, and not back. */
+export const refundable = (
+  { amount, refundedMinor }: { readonly amount: { readonly minor: bigint }; readonly refundedMinor: bigint },
+  waiting: ReadonlyArray<Refund>
+): bigint => waiting.reduce((left, refund) => left - refund.amountMinor, amount.minor - refundedMinor)

@@ -1,0 +1,88 @@
+/** What falls due by itself: overdue checkouts, and whatever a process left half done. */
+import { DateTime, Effect, Exit, Option } from "effect"
+import type { Sweep } from "../kernel/index.js"
+import { opening } from "./opening.js"
+import { CheckoutIntentRepository, GatewayInbox, PaymentGateway, PaymentRepository, RefundRepository } from "./ports.js"
+import { refundAtGateway } from "./refund-request.js"
+import { settlement } from "./settlement.js"
+
+const batch = 50
+const everyMinute = "* * * * *"
+
+/** What goes wrong is logged and left for its next time; it does not hold up the others. Answers how many went well. */
+const each = <A, B, E>(items: ReadonlyArray<A>, work: (item: A) => Effect.Effect<B, E>) =>
+  Effect.forEach(items, (item) =>
+    work(item).pipe(
+      Effect.tapErrorCause((cause) => Effect.logWarning("A sweep of payments goes on without this one.", cause)),
+      Effect.option,
+      Effect.exit
+    )
+  ).pipe(Effect.map((exits) => exits.filter((exit) => Exit.isSuccess(exit) && Option.isSome(exit.value)).length))
+
+/** A buyer's time is over and the gateway has said nothing. */
+const expireCheckouts = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const { expireOverdue } = yield* settlement
+  const sweep: Sweep = {
+    name: "payments.expireCheckouts",
+    cron: everyMinute,
+    run: Effect.flatMap(DateTime.now, (now) =>
+      Effect.flatMap(payments.findDue(now, batch), (due) => each(due, expireOverdue))
+    )
+  }
+  return sweep
+})
+
+const resumeCheckouts = Effect.gen(function* () {
+  const intents = yield* CheckoutIntentRepository
+  const { resume } = yield* opening
+  const sweep: Sweep = {
+    name: "payments.resumeCheckouts",
+    cron: everyMinute,
+    run: Effect.gen(function* () {
+      const now = yield* DateTime.now
+      const claimed = yield* intents.claimStarted(now, DateTime.add(now, { minutes: 1 }), batch)
+      yield* each(claimed, resume)
+      return claimed.length
+    })
+  }
+  return sweep
+})
+
+const resumeRefunds = Effect.gen(function* () {
+  const refunds = yield* RefundRepository
+  const ask = yield* refundAtGateway
+  const sweep: Sweep = {
+    name: "payments.resumeRefunds",
+    cron: everyMinute,
+    run: Effect.gen(function* () {
+      const now = yield* DateTime.now
+      const claimed = yield* refunds.claimRequested(now, DateTime.add(now, { minutes: 10 }), batch)
+      yield* each(claimed, ({ id }) => ask(id))
+      return claimed.length
+    })
+  }
+  return sweep
+})
+
+/** Events that were stored and not settled: the process died, or something was wrong that may be right by now. */
+const settleReceived = Effect.gen(function* () {
+  const inbox = yield* GatewayInbox
+  const { settle } = yield* settlement
+  const sweep: Sweep = {
+    name: "payments.settleReceived",
+    cron: everyMinute,
+    run: Effect.gen(function* () {
+      const claimed = yield* inbox.claimReceived(yield* DateTime.now, batch)
+      yield* each(claimed, settle)
+      return claimed.length
+    })
+  }
+  return sweep
+})
+
+export const paymentsSweeps = Effect.gen(function* () {
+  const { upkeep } = yield* PaymentGateway
+  const own = yield* Effect.all([expireCheckouts, resumeCheckouts, resumeRefunds, settleReceived])
+  return [...own, ...upkeep]
+})

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { PaymentNotFound } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { PaymentGateway, PaymentRepository } from "../ports.js"
+import { isOutstanding, isSettled } from "../progress.js"
+
+/** What the page that the gateway sends the buyer back to asks until the webhook has come. */
+export const getStatus = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const gateway = yield* PaymentGateway
+
+  const handler: Handler<Operations, "getStatus"> = Effect.fnUntraced(function* (
+    { userId },
+    { session_id: sessionId }
+  ) {
+    const payment = yield* payments.findNamed({ gateway: gateway.name, sessionId, paymentId: null }).pipe(
+      Effect.flatten,
+      Effect.mapError(() => new PaymentNotFound())
+    )
+    if (payment.payerId !== userId) return yield* new PaymentNotFound()
+    const { id, paidAt, purchasableId, purpose, reference, status } = payment
+    return {
+      status,
+      is_settled: isSettled(status),
+      is_outstanding: isOutstanding(status),
+      invoice_id: paidAt === null ? null : id,
+      reference,
+      purpose,
+      purchasable_id: purchasableId
+    }
+  })
+
+  return handler
+})

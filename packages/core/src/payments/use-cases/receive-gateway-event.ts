@@ -1,0 +1,39 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, Ids } from "../../kernel/index.js"
+import { InvalidSignature } from "../errors.js"
+import { InboxId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import { GatewayInbox, PaymentGateway } from "../ports.js"
+import { settlement } from "../settlement.js"
+
+/**
+ * The event is stored by itself first, so that it survives whatever happens while it is settled: a fault answers 500,
+ * the gateway sends it again, and a sweep takes it up even if it does not.
+ */
+export const receiveGatewayEvent = Effect.gen(function* () {
+  const gateway = yield* PaymentGateway
+  const inbox = yield* GatewayInbox
+  const ids = yield* Ids
+  const { settle } = yield* settlement
+
+  const handler: Handler<Operations, "receiveGatewayEvent"> = Effect.fnUntraced(function* (
+    _,
+    { gateway_signature: signature, payload }
+  ) {
+    if (signature === undefined) return yield* new InvalidSignature()
+    const at = yield* DateTime.now
+    const event = yield* gateway.readEvent(payload, signature, at)
+    const received = yield* inbox.receive({
+      id: InboxId.make(yield* ids.uuid),
+      gateway: gateway.name,
+      event,
+      payload,
+      at,
+      dueAt: DateTime.add(at, { minutes: 1 })
+    })
+    if (received.state === "received") yield* settle(received)
+    return {}
+  })
+
+  return handler
+})

@@ -1,0 +1,31 @@
+/** Every domain's service, the events' subscribers and the sweeps, on top of the ports. What a host builds. */
+import { Effect, Layer } from "effect"
+import { Administration } from "./admin/index.js"
+import { Bookings, bookingPurchasable } from "./bookings/index.js"
+import { Earnings } from "./earnings/index.js"
+import { Identity } from "./identity/index.js"
+import { Ids } from "./kernel/index.js"
+import { Checkout, Payments, Purchasables } from "./payments/index.js"
+import { Profiles } from "./profiles/index.js"
+import { subscriptions } from "./reactions.js"
+import { Scheduling } from "./scheduling/index.js"
+import { sweeps } from "./sweeps.js"
+
+const operations = Layer.mergeAll(
+  Administration.layer,
+  Bookings.layer,
+  Earnings.layer,
+  Identity.layer,
+  Payments.layer,
+  Profiles.layer,
+  Scheduling.layer
+)
+
+/** What can be bought, one for each purpose. */
+const purchasables = Layer.effect(Purchasables, Effect.all([bookingPurchasable]))
+
+export const services = Layer.mergeAll(operations, subscriptions, sweeps).pipe(
+  Layer.provideMerge(purchasables),
+  Layer.provideMerge(Checkout.layer),
+  Layer.provideMerge(Ids.layer)
+)

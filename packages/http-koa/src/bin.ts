@@ -1,0 +1,46 @@
+/** Runs the host until it is told to stop: `npm start`, `npm run host`. */
+import { runMain } from "@effect/platform-node/NodeRuntime"
+import { Cause, Console, Effect } from "effect"
+import { demoAddress, demoPassword } from "./demo-market/index.js"
+import { explain, type HostConfig, hostConfig } from "./host/host-config.js"
+import { startHost } from "./main.js"
+
+interface Started {
+  readonly appUrl: string
+  readonly isDemo: boolean
+}
+
+const whereToLook = ({ isProduction }: HostConfig, { appUrl, isDemo }: Started): string =>
+  [
+    `Mentorkit serves ${appUrl}/api/v1`,
+    `  API reference  ${appUrl}/docs`,
+    ...(isProduction ? [] : [`  Mailbox        ${appUrl}/dev/mailbox`]),
+    ...(isDemo
+      ? [
+          `  Demo accounts  ${["admin", "mentor", "mentee"].map((name) => demoAddress(name)).join(", ")}`,
+          `  Password       ${demoPassword}`
+        ]
+      : [])
+  ].join("\n")
+
+const config = hostConfig.pipe(
+  Effect.mapError(explain),
+  Effect.catchAll((message) => Effect.zipRight(Console.error(message), Effect.fail(message)))
+)
+
+/** Whatever keeps the host from starting is told in one line; a stack helps nobody who only mistyped a path. */
+const tellWhy = (cause: Cause.Cause<unknown>) => {
+  const error = Cause.squash(cause)
+  return Cause.isInterruptedOnly(cause)
+    ? Effect.void
+    : Console.error(`The host cannot start: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+const program = Effect.gen(function* () {
+  const settings = yield* config
+  const started = yield* Effect.tapErrorCause(startHost(settings), tellWhy)
+  yield* Console.log(whereToLook(settings, started))
+  yield* Effect.never
+}).pipe(Effect.scoped)
+
+runMain(program, { disableErrorReporting: true })
