@@ -1,5 +1,5 @@
 /** One event to each of its subscribers, noting what has been delivered, what is to be tried again, and what is dead. */
-import { SqlClient } from "@effect/sql"
+import { SqlClient, SqlError } from "@effect/sql"
 import { type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, DateTime, Effect, Exit, Random, Schema } from "effect"
 
@@ -14,6 +14,8 @@ export interface Claimed {
 /** After so many failures a delivery is a dead letter and no longer holds up its aggregate. */
 const mostAttempts = 10
 const longestPauseSeconds = 3600
+/** Less than the relay's lease, so that nobody else begins what still goes on here. */
+const longestRun = "25 seconds"
 
 type Outcome = "done" | { readonly failedAttempts: number }
 
@@ -21,10 +23,12 @@ type Outcome = "done" | { readonly failedAttempts: number }
 const pauseAfter = (attempts: number) =>
   Effect.map(Random.nextRange(0.5, 1), (share) => Math.min(longestPauseSeconds, 2 ** attempts) * 1000 * share)
 
-/** The message alone: a stack or a cause might hold what no admin's page should show. */
+/** The message alone, as text that the database takes: a stack might hold what no admin's page should show. */
 const reasonOf = (cause: Cause.Cause<unknown>): string => {
-  const error = Cause.squash(cause)
-  return (error instanceof Error ? error.message : String(error)).slice(0, 1000)
+  const squashed = Cause.squash(cause)
+  // The database's own words are one level down.
+  const error = squashed instanceof SqlError.SqlError ? squashed.cause : squashed
+  return (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000)
 }
 
 export const deliveries = Effect.gen(function* () {
@@ -54,7 +58,10 @@ export const deliveries = Effect.gen(function* () {
   const run = (subscriber: Subscriber<unknown>, payload: unknown, event: Claimed) =>
     subscriber
       .run(payload, { eventId: event.id, occurredAt: DateTime.unsafeFromDate(event.occurredAt) })
-      .pipe(Effect.withSpan(subscriber.name))
+      .pipe(
+        Effect.timeoutFail({ duration: longestRun, onTimeout: () => new Error(`Took longer than ${longestRun}`) }),
+        Effect.withSpan(subscriber.name)
+      )
 
   const attempt = Effect.fnUntraced(function* (subscriber: Subscriber<unknown>, payload: unknown, event: Claimed) {
     const at = DateTime.toDate(yield* DateTime.now)
@@ -100,8 +107,13 @@ export const deliveries = Effect.gen(function* () {
     return yield* noteFailure(event, subscriber.name, exit.cause)
   })
 
+  /** Not if an admin has just revived one of its dead letters. */
   const settle = ({ claim, id }: Claimed, at: Date) =>
-    sql`update outbox set settled_at = ${at}, claim = null, claimed_until = null where id = ${id} and claim = ${claim}`
+    sql`
+      update outbox set settled_at = ${at}, claim = null, claimed_until = null
+      where id = ${id} and claim = ${claim} and not exists (
+        select from outbox_deliveries where event_id = outbox.id and delivered_at is null and dead_at is null
+      )`
 
   const postpone = ({ claim, id }: Claimed, dueAt: Date) =>
     sql`update outbox set due_at = ${dueAt}, claim = null, claimed_until = null where id = ${id} and claim = ${claim}`

@@ -1,13 +1,15 @@
 /** Delivers what the outbox holds: at least once, an aggregate's events in their order, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
 import { Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
-import { Context, DateTime, Effect, Layer } from "effect"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { Doorbell } from "./doorbell.js"
 import { type Claimed, deliveries } from "./outbox-delivery.js"
 
 /** The work of a relay that died is taken over after this. */
 const lease = { seconds: 30 }
 const batch = 50
+/** Events of a batch are of different aggregates; a slow peer holds up its own only. */
+const atOnce = 8
 /** Events that another host has appended are found by looking. */
 const pollEvery = "1 second"
 
@@ -68,13 +70,20 @@ const make = Effect.gen(function* () {
     return rows.length > 0
   }, Effect.orDie)
 
+  const handle = Effect.fnUntraced(function* (event: Claimed) {
+    const subscription = subscriptions.get(event.type)
+    if (subscription !== undefined && (yield* renew(event))) yield* deliver(subscription, event)
+  })
+
   const drain = Effect.gen(function* () {
+    if (Option.isSome(yield* Effect.serviceOption(SqlClient.TransactionConnection))) {
+      return yield* Effect.dieMessage(
+        "Events are delivered outside of transactions, or mails would go out of undone work."
+      )
+    }
     let handled = 0
     for (let claimed = yield* claimDue; claimed.length > 0; claimed = yield* claimDue) {
-      for (const event of claimed) {
-        const subscription = subscriptions.get(event.type)
-        if (subscription !== undefined && (yield* renew(event))) yield* deliver(subscription, event)
-      }
+      yield* Effect.forEach(claimed, handle, { concurrency: atOnce, discard: true })
       handled += claimed.length
     }
     return handled
