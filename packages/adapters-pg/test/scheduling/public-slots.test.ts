@@ -77,13 +77,23 @@ describe.each(engines)("public slots on %s", (_name, engine) => {
       })
     )
 
-    it.effect("a slot that began before the window still keeps the mentor", () =>
+    it.effect("what keeps the mentor may begin before the window, or after it", () =>
       Effect.gen(function* () {
         const offer = yield* newSessionType()
         const { startsAt } = yield* newSlot({ ...offer, after: 60 })
+        const { startsAt: later } = yield* newSlot({ ...offer, after: 200 })
         yield* newSlot({ mentorId: offer.mentorId, after: 0, durationMinutes: 60, claimed: 1 })
-        const [slot] = yield* shown(offer, { from: startsAt, until: DateTime.add(startsAt, { minutes: 1 }) })
-        assert.deepInclude(slot ?? {}, { available_seats: 0, status: "booked", is_selectable: false })
+        yield* newSlot({ mentorId: offer.mentorId, after: 239, claimed: 1 })
+        for (const from of [startsAt, later]) {
+          const [slot, ...others] = yield* shown(offer, { from, until: DateTime.add(from, { minutes: 1 }) })
+          assert.deepInclude(slot ?? {}, {
+            starts_at: from,
+            available_seats: 0,
+            status: "booked",
+            is_selectable: false
+          })
+          assert.lengthOf(others, 0)
+        }
       })
     )
 

@@ -1,0 +1,284 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer } from "@effect/vitest"
+import { guest, type MentorId } from "@mentorkit/core/kernel"
+import {
+  operations,
+  regenerateOnChange,
+  regenerateSlots,
+  Scheduling,
+  type SessionTypeId,
+  SlotRepository,
+  schedulingSweeps
+} from "@mentorkit/core/scheduling"
+import { DateTime, Effect, Schema, TestClock } from "effect"
+import { engines } from "../support/engines.js"
+import { newUser } from "../support/identity-fixtures.js"
+import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
+import { newSessionType } from "../support/scheduling-fixtures.js"
+import { world } from "../support/world.js"
+
+type RuleInput = typeof operations.createAvailabilityRule.input.Encoded
+const decode = Schema.decodeSync(operations.createAvailabilityRule.input)
+
+/** Noon UTC on a Monday. */
+const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
+
+/** Eight slots of half an hour every Tuesday, 09:00 to 14:20 UTC with ten minutes between. */
+const tuesdays: RuleInput = {
+  rule_type: "regular_weekly",
+  day_of_week: 2,
+  time_blocks: [{ start_time: "09:00", end_time: "14:20" }]
+}
+
+const addRule = Effect.fnUntraced(function* ({ mentor }: TestMentor, more: Partial<RuleInput> = {}) {
+  const { createAvailabilityRule } = yield* Scheduling
+  return (yield* createAvailabilityRule(mentor, decode({ ...tuesdays, ...more }))).availability_rule
+})
+
+const regenerate = (mentorId: MentorId) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
+
+/** As if something had changed. */
+const again = Effect.fnUntraced(function* (mentorId: MentorId) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`update slot_regenerations set requested_at = to_timestamp(0) where mentor_id = ${mentorId}`
+  assert.isTrue(yield* regenerate(mentorId))
+})
+
+/** Rows with the transaction that wrote them last. */
+const rowsOf = (mentorId: MentorId) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`select *, xmin::text as version from slots where mentor_id = ${mentorId} order by starts_at, id`
+  )
+
+const shown = Effect.fnUntraced(function* ({
+  mentorId,
+  sessionTypeId
+}: {
+  mentorId: MentorId
+  sessionTypeId: SessionTypeId
+}) {
+  const { listPublicSlots } = yield* Scheduling
+  return (yield* listPublicSlots(guest, { mentor_id: mentorId, session_type_id: sessionTypeId })).slots
+})
+
+/** A mentor with a session type, and the slots of a rule for it. */
+const newSchedule = Effect.gen(function* () {
+  yield* TestClock.setTime(monday.epochMillis)
+  const mentor = yield* newMentor()
+  const offer = yield* newSessionType({ mentorId: mentor.mentorId })
+  const rule = yield* addRule(mentor)
+  yield* regenerate(mentor.mentorId)
+  return { ...mentor, ...offer, rule }
+})
+
+const deactivate = (id: string) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => sql`update availability_rules set is_active = false where id = ${id}`)
+
+describe.each(engines)("regeneration on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    it.effect("rules become slots up to ninety days ahead", () =>
+      Effect.gen(function* () {
+        const schedule = yield* newSchedule
+        const slots = yield* shown(schedule)
+        // From 16 March to 13 June: thirteen Tuesdays, the last one 8 June.
+        assert.lengthOf(slots, 13 * 8)
+        assert.deepInclude(slots[0] ?? {}, {
+          starts_at: DateTime.unsafeMake("2027-03-16T09:00:00Z"),
+          ends_at: DateTime.unsafeMake("2027-03-16T09:30:00Z"),
+          buffer_ends_at: DateTime.unsafeMake("2027-03-16T09:40:00Z"),
+          availability_rule_id: schedule.rule.id,
+          availability_override_id: null,
+          is_selectable: true
+        })
+        assert.deepInclude(slots.at(-1) ?? {}, { starts_at: DateTime.unsafeMake("2027-06-08T13:40:00Z") })
+      })
+    )
+
+    it.effect("of many changes one run is the answer; the next finds nothing to do", () =>
+      Effect.gen(function* () {
+        const mentor = yield* newMentor()
+        yield* newSessionType({ mentorId: mentor.mentorId })
+        yield* addRule(mentor)
+        yield* addRule(mentor, { day_of_week: 3 })
+        assert.isTrue(yield* regenerate(mentor.mentorId))
+        assert.isFalse(yield* regenerate(mentor.mentorId))
+      })
+    )
+
+    it.effect("what does not change is not written again", () =>
+      Effect.gen(function* () {
+        const schedule = yield* newSchedule
+        const before = yield* rowsOf(schedule.mentorId)
+        yield* again(schedule.mentorId)
+        assert.deepStrictEqual(yield* rowsOf(schedule.mentorId), before)
+
+        yield* addRule(schedule, { day_of_week: 3 })
+        yield* regenerate(schedule.mentorId)
+        const after = new Map((yield* rowsOf(schedule.mentorId)).map((row) => [row["id"], row]))
+        assert.strictEqual(after.size, 2 * 13 * 8)
+        for (const row of before) assert.deepStrictEqual(after.get(row["id"]), row)
+      })
+    )
+
+    it.effect("a rule that ends takes its future free slots along, and brings the same ones back", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const schedule = yield* newSchedule
+        const ids = (yield* shown(schedule)).map(({ id }) => id)
+        yield* deactivate(schedule.rule.id)
+        yield* again(schedule.mentorId)
+        assert.deepStrictEqual(yield* shown(schedule), [])
+        yield* sql`update availability_rules set is_active = true where id = ${schedule.rule.id}`
+        yield* again(schedule.mentorId)
+        assert.deepStrictEqual(
+          (yield* shown(schedule)).map(({ id }) => id),
+          ids
+        )
+      })
+    )
+
+    it.effect("an inactive session type has no future slots", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const schedule = yield* newSchedule
+        yield* sql`update session_types set is_active = false where id = ${schedule.sessionTypeId}`
+        yield* again(schedule.mentorId)
+        assert.deepStrictEqual(yield* shown(schedule), [])
+      })
+    )
+
+    it.effect("past slots stay as they were", () =>
+      Effect.gen(function* () {
+        const schedule = yield* newSchedule
+        yield* TestClock.adjust("24 hours")
+        yield* deactivate(schedule.rule.id)
+        yield* again(schedule.mentorId)
+        const rows = yield* rowsOf(schedule.mentorId)
+        // Until Tuesday noon the slots of 09:00 to 11:40 have begun; one starts at 12:20.
+        assert.deepStrictEqual(
+          rows.slice(0, 6).map(({ blockedAs }) => blockedAs),
+          [null, null, null, null, null, "cancelled"]
+        )
+      })
+    )
+
+    it.effect("held and booked slots stay, and are cancelled when their last seat is free", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { holdSlots, releaseHold } = yield* Scheduling
+        const slots = yield* SlotRepository
+        const schedule = yield* newSchedule
+        const [held, booked, expiring] = (yield* shown(schedule)).map(({ id }) => id)
+        const [me, other] = [yield* newUser(), yield* newUser()]
+        const { booking_attempt_id } = yield* holdSlots(me, { slot_ids: [held!] })
+        yield* holdSlots(other, { slot_ids: [expiring!] })
+        yield* sql`update slots set claimed = 1 where id = ${booked!}`
+        yield* deactivate(schedule.rule.id)
+        yield* again(schedule.mentorId)
+
+        const statuses = Effect.map(shown(schedule), (list) => list.map(({ id, status }) => [id, status]))
+        assert.deepStrictEqual(yield* statuses, [
+          [held, "held"],
+          [booked, "booked"],
+          [expiring, "held"]
+        ])
+        yield* releaseHold(me, { booking_attempt_id })
+        yield* slots.unclaim([booked!])
+        assert.deepStrictEqual(yield* statuses, [[expiring, "held"]])
+        yield* TestClock.adjust("35 minutes")
+        assert.deepStrictEqual(yield* statuses, [])
+        yield* slots.releaseDue(yield* DateTime.now, 100)
+        yield* again(schedule.mentorId)
+        const [row] = yield* sql`
+          select count(*)::int as total from slots
+          where mentor_id = ${schedule.mentorId} and (is_stale or blocked_as is distinct from 'cancelled')`
+        assert.deepStrictEqual(row, { total: 0 })
+      })
+    )
+
+    it.effect("a taken slot whose session type changed takes the new shape once it is free", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { holdSlots } = yield* Scheduling
+        const [release, requested] = yield* schedulingSweeps
+        const schedule = yield* newSchedule
+        const [slot] = yield* shown(schedule)
+        yield* holdSlots(yield* newUser(), { slot_ids: [slot!.id] })
+        yield* sql`update session_types set max_capacity = 5 where id = ${schedule.sessionTypeId}`
+        yield* again(schedule.mentorId)
+        const capacities = Effect.map(shown(schedule), (list) => list.slice(0, 2).map((one) => one.max_capacity))
+        assert.deepStrictEqual(yield* capacities, [1, 5])
+        yield* TestClock.adjust("35 minutes")
+        assert.isAbove(yield* release.run, 0)
+        // The sweep of what is left to do finds the mentor by the slot alone: nobody has asked for a regeneration.
+        assert.isAbove(yield* requested.run, 0)
+        assert.strictEqual(yield* requested.run, 0)
+        assert.deepStrictEqual(yield* capacities, [5, 5])
+      })
+    )
+
+    it.effect("blocks that others have authored stay", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const schedule = yield* newSchedule
+        const [slot] = yield* shown(schedule)
+        yield* sql`update slots set blocked_as = 'override_blocked' where id = ${slot!.id}`
+        yield* again(schedule.mentorId)
+        const [after] = yield* shown(schedule)
+        assert.deepInclude(after ?? {}, { id: slot!.id, status: "override_blocked" })
+      })
+    )
+
+    it.effect("recurring rules are kept and skipped", () =>
+      Effect.gen(function* () {
+        const schedule = yield* newSchedule
+        yield* addRule(schedule, { rule_type: "recurring", rrule: "FREQ=DAILY" })
+        yield* regenerate(schedule.mentorId)
+        assert.lengthOf(yield* shown(schedule), 13 * 8)
+      })
+    )
+
+    it.effect("an event regenerates its mentor's slots", () =>
+      Effect.gen(function* () {
+        const mentor = yield* newMentor()
+        const offer = yield* newSessionType({ mentorId: mentor.mentorId })
+        yield* addRule(mentor)
+        const subscriber = yield* regenerateOnChange
+        yield* subscriber.run({ mentorId: mentor.mentorId }, { eventId: "", occurredAt: yield* DateTime.now })
+        assert.isNotEmpty(yield* shown(offer))
+      })
+    )
+
+    it.effect("a request whose event went astray is found by the sweep", () =>
+      Effect.gen(function* () {
+        const [, requested] = yield* schedulingSweeps
+        yield* TestClock.adjust("10 minutes")
+        while ((yield* requested.run) > 0);
+        const mentor = yield* newMentor()
+        const offer = yield* newSessionType({ mentorId: mentor.mentorId })
+        yield* addRule(mentor)
+        // Not at once: the event is on its way.
+        assert.strictEqual(yield* requested.run, 0)
+        yield* TestClock.adjust("2 minutes")
+        assert.strictEqual(yield* requested.run, 1)
+        assert.strictEqual(yield* requested.run, 0)
+        assert.isNotEmpty(yield* shown(offer))
+      })
+    )
+
+    it.effect("the horizon rolls on by itself", () =>
+      Effect.gen(function* () {
+        const [, , extend] = yield* schedulingSweeps
+        const schedule = yield* newSchedule
+        while ((yield* extend.run) > 0);
+        yield* TestClock.adjust("7 days")
+        assert.isAbove(yield* extend.run, 0)
+        while ((yield* extend.run) > 0);
+        const slots = yield* shown(schedule)
+        assert.deepInclude(slots.at(-1) ?? {}, { starts_at: DateTime.unsafeMake("2027-06-15T13:40:00Z") })
+        assert.strictEqual(yield* extend.run, 0)
+      })
+    )
+  })
+})
