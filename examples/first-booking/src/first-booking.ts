@@ -103,7 +103,7 @@ const pay = async (paymentUrl: string): Promise<string> => {
 }
 
 export const firstBooking = async (options: Options): Promise<{ readonly pendingMinor: number }> => {
-  const { baseUrl, print } = options
+  const { print } = options
   // Anybody's second run must not meet the first one's accounts.
   const tag = Math.random().toString(36).slice(2, 8)
   const mentor = await join(options, "Mara Voss", `mara-${tag}@example.com`)

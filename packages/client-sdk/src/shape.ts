@@ -10,7 +10,8 @@ interface Operation {
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {}
 type Given<T> = [T] extends [undefined] ? unknown : T extends undefined ? unknown : T
-type Content<T> = T extends { readonly content: infer C } ? C[keyof C] : unknown
+/** An operation without a body has `never` for it. */
+type Content<T> = [T] extends [never] ? unknown : T extends { readonly content: infer C } ? C[keyof C] : unknown
 
 /** Path, query and body in one flat object. */
 export type InputOf<Op extends Operation> = Simplify<

@@ -2,4 +2,4 @@
 import { openApi } from "./openapi.js"
 import { endpoints } from "./routes/index.js"
 
-export const document = openApi({ title: "Mentorkit", version: "1.0.0" }, endpoints)
+export const document = openApi({ title: "Mentorkit", version: "1.0.0", prefix: "/api/v1" }, endpoints)

@@ -9,10 +9,24 @@ export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>
 export type MentorApplication = components["schemas"]["MentorApplication"]
 export type PageLinks = components["schemas"]["PageLinks"]
 export type PageMeta = components["schemas"]["PageMeta"]
-export type Error = components["schemas"]["Error"]
-export type ValidationError = components["schemas"]["ValidationError"]
+export type ErrorEnvelope = components["schemas"]["ErrorEnvelope"]
+export type InvalidInput = components["schemas"]["InvalidInput"]
+export type ApprovalNotPossible = components["schemas"]["ApprovalNotPossible"]
+export type Booking = components["schemas"]["Booking"]
+export type BookingMentor = components["schemas"]["BookingMentor"]
+export type BookingMentee = components["schemas"]["BookingMentee"]
+export type BookingSessionType = components["schemas"]["BookingSessionType"]
+export type BookingSlot = components["schemas"]["BookingSlot"]
+export type AttemptAlreadyBooked = components["schemas"]["AttemptAlreadyBooked"]
+export type TransitionRefused = components["schemas"]["TransitionRefused"]
+export type EarningsSummary = components["schemas"]["EarningsSummary"]
+export type Money = components["schemas"]["Money"]
+export type EarningsPoint = components["schemas"]["EarningsPoint"]
+export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
 export type User = components["schemas"]["User"]
-export type Int = components["schemas"]["Int"]
+export type TooManyRequests = components["schemas"]["TooManyRequests"]
+export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
+export type VerificationThrottled = components["schemas"]["VerificationThrottled"]
 export type CurrentUser = components["schemas"]["CurrentUser"]
 export type PublicMentorProfile = components["schemas"]["PublicMentorProfile"]
 export type ProfileExpertiseArea = components["schemas"]["ProfileExpertiseArea"]
@@ -22,15 +36,19 @@ export type Certification = components["schemas"]["Certification"]
 export type PublicMenteeProfile = components["schemas"]["PublicMenteeProfile"]
 export type Address = components["schemas"]["Address"]
 export type PublicProfile = components["schemas"]["PublicProfile"]
+export type PaymentState = components["schemas"]["PaymentState"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
 export type VerificationDocument = components["schemas"]["VerificationDocument"]
+export type ApplicationNotPossible = components["schemas"]["ApplicationNotPossible"]
 export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
 export type SessionType = components["schemas"]["SessionType"]
 export type AvailabilityRule = components["schemas"]["AvailabilityRule"]
 export type TimeBlock = components["schemas"]["TimeBlock"]
 export type Slot = components["schemas"]["Slot"]
 export type Hold = components["schemas"]["Hold"]
+export type SlotsUnavailable = components["schemas"]["SlotsUnavailable"]
+export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
 export type HeldSeat = components["schemas"]["HeldSeat"]
 
 export type AdminListMentorsInput = InputOf<operations["admin.listMentors"]>
@@ -49,7 +67,8 @@ export type AdminApproveMentorFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"ApprovalNotPossible", 422, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -61,7 +80,128 @@ export type AdminRejectMentorFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"ApprovalNotPossible", 422, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsListMenteeBookingsInput = InputOf<operations["bookings.listMenteeBookings"]>
+export type BookingsListMenteeBookingsData = DataOf<operations["bookings.listMenteeBookings"]>
+export type BookingsListMenteeBookingsFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsCreateBookingInput = InputOf<operations["bookings.createBooking"]>
+export type BookingsCreateBookingData = DataOf<operations["bookings.createBooking"]>
+export type BookingsCreateBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"ReservationLapsed", 422, Record<string, never>>
+  | Failure<"AttemptAlreadyBooked", 422, components["schemas"]["AttemptAlreadyBooked"]["data"]>
+  | Failure<"OwnSession", 422, Record<string, never>>
+  | Failure<"NotBookable", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+
+export type BookingsGetMenteeBookingInput = InputOf<operations["bookings.getMenteeBooking"]>
+export type BookingsGetMenteeBookingData = DataOf<operations["bookings.getMenteeBooking"]>
+export type BookingsGetMenteeBookingFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsGetPaymentLinkInput = InputOf<operations["bookings.getPaymentLink"]>
+export type BookingsGetPaymentLinkData = DataOf<operations["bookings.getPaymentLink"]>
+export type BookingsGetPaymentLinkFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"CostsNothing", 422, Record<string, never>>
+  | Failure<"AlreadyPaid", 422, Record<string, never>>
+  | Failure<"ReservationLapsed", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+
+export type BookingsListMentorBookingsInput = InputOf<operations["bookings.listMentorBookings"]>
+export type BookingsListMentorBookingsData = DataOf<operations["bookings.listMentorBookings"]>
+export type BookingsListMentorBookingsFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsGetMentorBookingInput = InputOf<operations["bookings.getMentorBooking"]>
+export type BookingsGetMentorBookingData = DataOf<operations["bookings.getMentorBooking"]>
+export type BookingsGetMentorBookingFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsAcceptBookingInput = InputOf<operations["bookings.acceptBooking"]>
+export type BookingsAcceptBookingData = DataOf<operations["bookings.acceptBooking"]>
+export type BookingsAcceptBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsDeclineBookingInput = InputOf<operations["bookings.declineBooking"]>
+export type BookingsDeclineBookingData = DataOf<operations["bookings.declineBooking"]>
+export type BookingsDeclineBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type BookingsCompleteBookingInput = InputOf<operations["bookings.completeBooking"]>
+export type BookingsCompleteBookingData = DataOf<operations["bookings.completeBooking"]>
+export type BookingsCompleteBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
+export type EarningsGetSummaryInput = InputOf<operations["earnings.getSummary"]>
+export type EarningsGetSummaryData = DataOf<operations["earnings.getSummary"]>
+export type EarningsGetSummaryFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -70,7 +210,9 @@ export type IdentityRegisterData = DataOf<operations["identity.register"]>
 export type IdentityRegisterFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
 
 export type IdentityLoginInput = InputOf<operations["identity.login"]>
@@ -82,8 +224,9 @@ export type IdentityLoginFailure =
   | Failure<"AccountInactive", 401, Record<string, never>>
   | Failure<"EmailNotVerified", 401, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, Record<string, never>>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
 
 export type IdentityVerifyEmailInput = InputOf<operations["identity.verifyEmail"]>
@@ -91,6 +234,7 @@ export type IdentityVerifyEmailData = DataOf<operations["identity.verifyEmail"]>
 export type IdentityVerifyEmailFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
   | Failure<"InvalidVerificationToken", 422, Record<string, never>>
   | Failure<"VerificationTokenExpired", 422, Record<string, never>>
   | Failure<"AccountBanned", 422, Record<string, never>>
@@ -103,10 +247,12 @@ export type IdentityResendVerificationData = DataOf<operations["identity.resendV
 export type IdentityResendVerificationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"VerificationThrottled", 429, Record<string, never>>
+  | Failure<"VerificationThrottled", 429, components["schemas"]["VerificationThrottled"]["data"]>
   | Failure<"EmailAlreadyVerified", 429, Record<string, never>>
   | Failure<"AccountNotFound", 429, Record<string, never>>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
 
 export type IdentityLogoutInput = InputOf<operations["identity.logout"]>
@@ -116,6 +262,7 @@ export type IdentityLogoutFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -136,6 +283,15 @@ export type IdentityViewUserFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
+export type PaymentsGetStatusInput = InputOf<operations["payments.getStatus"]>
+export type PaymentsGetStatusData = DataOf<operations["payments.getStatus"]>
+export type PaymentsGetStatusFailure = 
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"PaymentNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+
 export type ProfilesSubmitOnboardingInput = InputOf<operations["profiles.submitOnboarding"]>
 export type ProfilesSubmitOnboardingData = DataOf<operations["profiles.submitOnboarding"]>
 export type ProfilesSubmitOnboardingFailure = 
@@ -143,8 +299,11 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"OnboardingNotFound", 404, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"ApplicationNotPossible", 422, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"ApplicationNotPossible", 422, components["schemas"]["ApplicationNotPossible"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -160,7 +319,6 @@ export type ProfilesGetMentorProfileData = DataOf<operations["profiles.getMentor
 export type ProfilesGetMentorProfileFailure = 
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
-  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -179,7 +337,10 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -205,7 +366,10 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -216,7 +380,10 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -243,9 +410,12 @@ export type SchedulingHoldSlotsFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"SlotsNotFound", 409, Record<string, never>>
-  | Failure<"SlotsUnavailable", 409, Record<string, never>>
+  | Failure<"SlotsUnavailable", 409, components["schemas"]["SlotsUnavailable"]["data"]>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"TooManyLiveAttempts", 422, Record<string, never>>
+  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"TooManyLiveAttempts", 422, components["schemas"]["TooManyLiveAttempts"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -268,68 +438,102 @@ export type SchedulingListHoldsFailure =
   | Failure<"ServerError", 500, Record<string, never>>
 
 export interface AdminClient {
-  /** `GET /admin/mentors` */
+  /** Mentors fetched successfully. `GET /api/v1/admin/mentors` */
   readonly listMentors: Call<AdminListMentorsInput, AdminListMentorsData, AdminListMentorsFailure>
-  /** `POST /admin/mentors/{id}/approve` */
+  /** Mentor approved successfully. `POST /api/v1/admin/mentors/{id}/approve` */
   readonly approveMentor: Call<AdminApproveMentorInput, AdminApproveMentorData, AdminApproveMentorFailure>
-  /** `POST /admin/mentors/{id}/reject` */
+  /** Mentor rejected successfully. `POST /api/v1/admin/mentors/{id}/reject` */
   readonly rejectMentor: Call<AdminRejectMentorInput, AdminRejectMentorData, AdminRejectMentorFailure>
 }
 
+export interface BookingsClient {
+  /** Bookings fetched successfully. `GET /api/v1/mentee/bookings` */
+  readonly listMenteeBookings: Call<BookingsListMenteeBookingsInput, BookingsListMenteeBookingsData, BookingsListMenteeBookingsFailure>
+  /** Booking created successfully. `POST /api/v1/mentee/bookings` */
+  readonly createBooking: Call<BookingsCreateBookingInput, BookingsCreateBookingData, BookingsCreateBookingFailure>
+  /** Booking fetched successfully. `GET /api/v1/mentee/bookings/{id}` */
+  readonly getMenteeBooking: Call<BookingsGetMenteeBookingInput, BookingsGetMenteeBookingData, BookingsGetMenteeBookingFailure>
+  /** Payment link fetched successfully. `GET /api/v1/mentee/bookings/{id}/payment-link` */
+  readonly getPaymentLink: Call<BookingsGetPaymentLinkInput, BookingsGetPaymentLinkData, BookingsGetPaymentLinkFailure>
+  /** Bookings fetched successfully. `GET /api/v1/mentor/bookings` */
+  readonly listMentorBookings: Call<BookingsListMentorBookingsInput, BookingsListMentorBookingsData, BookingsListMentorBookingsFailure>
+  /** Booking fetched successfully. `GET /api/v1/mentor/bookings/{id}` */
+  readonly getMentorBooking: Call<BookingsGetMentorBookingInput, BookingsGetMentorBookingData, BookingsGetMentorBookingFailure>
+  /** Booking accepted successfully. `POST /api/v1/mentor/bookings/{id}/accept` */
+  readonly acceptBooking: Call<BookingsAcceptBookingInput, BookingsAcceptBookingData, BookingsAcceptBookingFailure>
+  /** Booking declined successfully. `POST /api/v1/mentor/bookings/{id}/decline` */
+  readonly declineBooking: Call<BookingsDeclineBookingInput, BookingsDeclineBookingData, BookingsDeclineBookingFailure>
+  /** Booking completed successfully. `POST /api/v1/mentor/bookings/{id}/complete` */
+  readonly completeBooking: Call<BookingsCompleteBookingInput, BookingsCompleteBookingData, BookingsCompleteBookingFailure>
+}
+
+export interface EarningsClient {
+  /** Earnings summary fetched successfully. `GET /api/v1/mentor/earnings/summary` */
+  readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
+}
+
 export interface IdentityClient {
-  /** `POST /register` */
+  /** Registration successful, check email. `POST /api/v1/register` */
   readonly register: Call<IdentityRegisterInput, IdentityRegisterData, IdentityRegisterFailure>
-  /** `POST /login` */
+  /** Login successful. `POST /api/v1/login` */
   readonly login: Call<IdentityLoginInput, IdentityLoginData, IdentityLoginFailure>
-  /** `POST /verify-email` */
+  /** Email verified successfully. `POST /api/v1/verify-email` */
   readonly verifyEmail: Call<IdentityVerifyEmailInput, IdentityVerifyEmailData, IdentityVerifyEmailFailure>
-  /** `POST /resend-email-verification` */
+  /** Verification email has been resent. `POST /api/v1/resend-email-verification` */
   readonly resendVerification: Call<IdentityResendVerificationInput, IdentityResendVerificationData, IdentityResendVerificationFailure>
-  /** `POST /logout` */
+  /** Logged out successfully. `POST /api/v1/logout` */
   readonly logout: Call<IdentityLogoutInput, IdentityLogoutData, IdentityLogoutFailure>
-  /** `GET /me` */
+  /** Current user retrieved. `GET /api/v1/me` */
   readonly getMe: Call<IdentityGetMeInput, IdentityGetMeData, IdentityGetMeFailure>
-  /** `GET /user/{username}` */
+  /** User retrieved. `GET /api/v1/user/{username}` */
   readonly viewUser: Call<IdentityViewUserInput, IdentityViewUserData, IdentityViewUserFailure>
 }
 
+export interface PaymentsClient {
+  /** Payment status fetched successfully. `GET /api/v1/payments/status` */
+  readonly getStatus: Call<PaymentsGetStatusInput, PaymentsGetStatusData, PaymentsGetStatusFailure>
+}
+
 export interface ProfilesClient {
-  /** `POST /onboarding` */
+  /** Onboarding submitted successfully. `POST /api/v1/onboarding` */
   readonly submitOnboarding: Call<ProfilesSubmitOnboardingInput, ProfilesSubmitOnboardingData, ProfilesSubmitOnboardingFailure>
-  /** `GET /expertise-areas` */
+  /** Expertise areas fetched successfully. `GET /api/v1/expertise-areas` */
   readonly listExpertiseAreas: Call<ProfilesListExpertiseAreasInput, ProfilesListExpertiseAreasData, ProfilesListExpertiseAreasFailure>
-  /** `GET /mentor/profile` */
+  /** Mentor profile fetched successfully. `GET /api/v1/mentor/profile` */
   readonly getMentorProfile: Call<ProfilesGetMentorProfileInput, ProfilesGetMentorProfileData, ProfilesGetMentorProfileFailure>
 }
 
 export interface SchedulingClient {
-  /** `GET /mentor/session-types` */
+  /** Session types fetched successfully. `GET /api/v1/mentor/session-types` */
   readonly listSessionTypes: Call<SchedulingListSessionTypesInput, SchedulingListSessionTypesData, SchedulingListSessionTypesFailure>
-  /** `POST /mentor/session-types` */
+  /** Session type created successfully. `POST /api/v1/mentor/session-types` */
   readonly createSessionType: Call<SchedulingCreateSessionTypeInput, SchedulingCreateSessionTypeData, SchedulingCreateSessionTypeFailure>
-  /** `GET /public/mentors/{mentor_id}/session-types` */
+  /** Session types fetched successfully. `GET /api/v1/public/mentors/{mentor_id}/session-types` */
   readonly listPublicSessionTypes: Call<SchedulingListPublicSessionTypesInput, SchedulingListPublicSessionTypesData, SchedulingListPublicSessionTypesFailure>
-  /** `GET /mentor/availability-rules` */
+  /** Availability rules fetched successfully. `GET /api/v1/mentor/availability-rules` */
   readonly listAvailabilityRules: Call<SchedulingListAvailabilityRulesInput, SchedulingListAvailabilityRulesData, SchedulingListAvailabilityRulesFailure>
-  /** `POST /mentor/availability-rules` */
+  /** Availability rule created successfully. `POST /api/v1/mentor/availability-rules` */
   readonly createAvailabilityRule: Call<SchedulingCreateAvailabilityRuleInput, SchedulingCreateAvailabilityRuleData, SchedulingCreateAvailabilityRuleFailure>
-  /** `POST /mentor/availability-rules/bulk` */
+  /** Availability rules created successfully. `POST /api/v1/mentor/availability-rules/bulk` */
   readonly createAvailabilityRules: Call<SchedulingCreateAvailabilityRulesInput, SchedulingCreateAvailabilityRulesData, SchedulingCreateAvailabilityRulesFailure>
-  /** `GET /mentor/availability-rules/{id}` */
+  /** Availability rule fetched successfully. `GET /api/v1/mentor/availability-rules/{id}` */
   readonly getAvailabilityRule: Call<SchedulingGetAvailabilityRuleInput, SchedulingGetAvailabilityRuleData, SchedulingGetAvailabilityRuleFailure>
-  /** `GET /public/mentors/{mentor_id}/session-types/{session_type_id}/slots` */
+  /** Slots fetched successfully. `GET /api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots` */
   readonly listPublicSlots: Call<SchedulingListPublicSlotsInput, SchedulingListPublicSlotsData, SchedulingListPublicSlotsFailure>
-  /** `POST /mentor/slots/hold` */
+  /** Slots held successfully. `POST /api/v1/mentor/slots/hold` */
   readonly holdSlots: Call<SchedulingHoldSlotsInput, SchedulingHoldSlotsData, SchedulingHoldSlotsFailure>
-  /** `DELETE /mentor/slots/hold/{booking_attempt_id}` */
+  /** Hold released successfully. `DELETE /api/v1/mentor/slots/hold/{booking_attempt_id}` */
   readonly releaseHold: Call<SchedulingReleaseHoldInput, SchedulingReleaseHoldData, SchedulingReleaseHoldFailure>
-  /** `GET /mentee/holds` */
+  /** Holds fetched successfully. `GET /api/v1/mentee/holds` */
   readonly listHolds: Call<SchedulingListHoldsInput, SchedulingListHoldsData, SchedulingListHoldsFailure>
 }
 
 export interface Client {
   readonly admin: AdminClient
+  readonly bookings: BookingsClient
+  readonly earnings: EarningsClient
   readonly identity: IdentityClient
+  readonly payments: PaymentsClient
   readonly profiles: ProfilesClient
   readonly scheduling: SchedulingClient
 }

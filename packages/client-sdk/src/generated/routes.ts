@@ -3,35 +3,52 @@ import type { Routes } from "../route.js"
 
 export const routes: Routes = {
   admin: {
-    listMentors: ["GET", "/admin/mentors"],
-    approveMentor: ["POST", "/admin/mentors/{id}/approve"],
-    rejectMentor: ["POST", "/admin/mentors/{id}/reject"]
+    listMentors: ["GET", "/api/v1/admin/mentors"],
+    approveMentor: ["POST", "/api/v1/admin/mentors/{id}/approve"],
+    rejectMentor: ["POST", "/api/v1/admin/mentors/{id}/reject"]
+  },
+  bookings: {
+    listMenteeBookings: ["GET", "/api/v1/mentee/bookings"],
+    createBooking: ["POST", "/api/v1/mentee/bookings", { key: 1 }],
+    getMenteeBooking: ["GET", "/api/v1/mentee/bookings/{id}"],
+    getPaymentLink: ["GET", "/api/v1/mentee/bookings/{id}/payment-link"],
+    listMentorBookings: ["GET", "/api/v1/mentor/bookings"],
+    getMentorBooking: ["GET", "/api/v1/mentor/bookings/{id}"],
+    acceptBooking: ["POST", "/api/v1/mentor/bookings/{id}/accept"],
+    declineBooking: ["POST", "/api/v1/mentor/bookings/{id}/decline", { key: 1 }],
+    completeBooking: ["POST", "/api/v1/mentor/bookings/{id}/complete"]
+  },
+  earnings: {
+    getSummary: ["GET", "/api/v1/mentor/earnings/summary"]
   },
   identity: {
-    register: ["POST", "/register"],
-    login: ["POST", "/login"],
-    verifyEmail: ["POST", "/verify-email"],
-    resendVerification: ["POST", "/resend-email-verification"],
-    logout: ["POST", "/logout"],
-    getMe: ["GET", "/me"],
-    viewUser: ["GET", "/user/{username}"]
+    register: ["POST", "/api/v1/register"],
+    login: ["POST", "/api/v1/login"],
+    verifyEmail: ["POST", "/api/v1/verify-email"],
+    resendVerification: ["POST", "/api/v1/resend-email-verification"],
+    logout: ["POST", "/api/v1/logout"],
+    getMe: ["GET", "/api/v1/me"],
+    viewUser: ["GET", "/api/v1/user/{username}"]
+  },
+  payments: {
+    getStatus: ["GET", "/api/v1/payments/status"]
   },
   profiles: {
-    submitOnboarding: ["POST", "/onboarding"],
-    listExpertiseAreas: ["GET", "/expertise-areas"],
-    getMentorProfile: ["GET", "/mentor/profile"]
+    submitOnboarding: ["POST", "/api/v1/onboarding", { key: 1 }],
+    listExpertiseAreas: ["GET", "/api/v1/expertise-areas"],
+    getMentorProfile: ["GET", "/api/v1/mentor/profile"]
   },
   scheduling: {
-    listSessionTypes: ["GET", "/mentor/session-types"],
-    createSessionType: ["POST", "/mentor/session-types"],
-    listPublicSessionTypes: ["GET", "/public/mentors/{mentor_id}/session-types"],
-    listAvailabilityRules: ["GET", "/mentor/availability-rules"],
-    createAvailabilityRule: ["POST", "/mentor/availability-rules"],
-    createAvailabilityRules: ["POST", "/mentor/availability-rules/bulk"],
-    getAvailabilityRule: ["GET", "/mentor/availability-rules/{id}"],
-    listPublicSlots: ["GET", "/public/mentors/{mentor_id}/session-types/{session_type_id}/slots"],
-    holdSlots: ["POST", "/mentor/slots/hold"],
-    releaseHold: ["DELETE", "/mentor/slots/hold/{booking_attempt_id}"],
-    listHolds: ["GET", "/mentee/holds"]
+    listSessionTypes: ["GET", "/api/v1/mentor/session-types"],
+    createSessionType: ["POST", "/api/v1/mentor/session-types", { key: 1 }],
+    listPublicSessionTypes: ["GET", "/api/v1/public/mentors/{mentor_id}/session-types"],
+    listAvailabilityRules: ["GET", "/api/v1/mentor/availability-rules"],
+    createAvailabilityRule: ["POST", "/api/v1/mentor/availability-rules", { key: 1 }],
+    createAvailabilityRules: ["POST", "/api/v1/mentor/availability-rules/bulk", { key: 1 }],
+    getAvailabilityRule: ["GET", "/api/v1/mentor/availability-rules/{id}"],
+    listPublicSlots: ["GET", "/api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots"],
+    holdSlots: ["POST", "/api/v1/mentor/slots/hold", { key: 1 }],
+    releaseHold: ["DELETE", "/api/v1/mentor/slots/hold/{booking_attempt_id}"],
+    listHolds: ["GET", "/api/v1/mentee/holds"]
   },
 }

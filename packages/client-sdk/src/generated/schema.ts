@@ -1,12 +1,13 @@
 // Written by `npm run client` from the contract. Do not edit.
 export interface paths {
-    "/admin/mentors": {
+    "/api/v1/admin/mentors": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Mentors fetched successfully. */
         get: operations["admin.listMentors"];
         put?: never;
         post?: never;
@@ -16,7 +17,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/mentors/{id}/approve": {
+    "/api/v1/admin/mentors/{id}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -25,6 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Mentor approved successfully. */
         post: operations["admin.approveMentor"];
         delete?: never;
         options?: never;
@@ -32,7 +34,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/mentors/{id}/reject": {
+    "/api/v1/admin/mentors/{id}/reject": {
         parameters: {
             query?: never;
             header?: never;
@@ -41,6 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Mentor rejected successfully. */
         post: operations["admin.rejectMentor"];
         delete?: never;
         options?: never;
@@ -48,13 +51,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/expertise-areas": {
+    "/api/v1/expertise-areas": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Expertise areas fetched successfully. */
         get: operations["profiles.listExpertiseAreas"];
         put?: never;
         post?: never;
@@ -64,7 +68,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/login": {
+    "/api/v1/login": {
         parameters: {
             query?: never;
             header?: never;
@@ -73,6 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Login successful. */
         post: operations["identity.login"];
         delete?: never;
         options?: never;
@@ -80,7 +85,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/logout": {
+    "/api/v1/logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -89,6 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Logged out successfully. */
         post: operations["identity.logout"];
         delete?: never;
         options?: never;
@@ -96,13 +102,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/me": {
+    "/api/v1/me": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Current user retrieved. */
         get: operations["identity.getMe"];
         put?: never;
         post?: never;
@@ -112,13 +119,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentee/holds": {
+    "/api/v1/mentee/bookings": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Bookings fetched successfully. */
+        get: operations["bookings.listMenteeBookings"];
+        put?: never;
+        /** Booking created successfully. */
+        post: operations["bookings.createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Booking fetched successfully. */
+        get: operations["bookings.getMenteeBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/bookings/{id}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment link fetched successfully. */
+        get: operations["bookings.getPaymentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Holds fetched successfully. */
         get: operations["scheduling.listHolds"];
         put?: never;
         post?: never;
@@ -128,15 +188,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/availability-rules": {
+    "/api/v1/mentor/availability-rules": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Availability rules fetched successfully. */
         get: operations["scheduling.listAvailabilityRules"];
         put?: never;
+        /** Availability rule created successfully. */
         post: operations["scheduling.createAvailabilityRule"];
         delete?: never;
         options?: never;
@@ -144,13 +206,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/availability-rules/{id}": {
+    "/api/v1/mentor/availability-rules/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Availability rule fetched successfully. */
         get: operations["scheduling.getAvailabilityRule"];
         put?: never;
         post?: never;
@@ -160,7 +223,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/availability-rules/bulk": {
+    "/api/v1/mentor/availability-rules/bulk": {
         parameters: {
             query?: never;
             header?: never;
@@ -169,6 +232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Availability rules created successfully. */
         post: operations["scheduling.createAvailabilityRules"];
         delete?: never;
         options?: never;
@@ -176,13 +240,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/profile": {
+    "/api/v1/mentor/bookings": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Bookings fetched successfully. */
+        get: operations["bookings.listMentorBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Booking fetched successfully. */
+        get: operations["bookings.getMentorBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/bookings/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booking accepted successfully. */
+        post: operations["bookings.acceptBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/bookings/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booking completed successfully. */
+        post: operations["bookings.completeBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/bookings/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booking declined successfully. */
+        post: operations["bookings.declineBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/earnings/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earnings summary fetched successfully. */
+        get: operations["earnings.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mentor profile fetched successfully. */
         get: operations["profiles.getMentorProfile"];
         put?: never;
         post?: never;
@@ -192,15 +359,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/session-types": {
+    "/api/v1/mentor/session-types": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Session types fetched successfully. */
         get: operations["scheduling.listSessionTypes"];
         put?: never;
+        /** Session type created successfully. */
         post: operations["scheduling.createSessionType"];
         delete?: never;
         options?: never;
@@ -208,7 +377,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/slots/hold": {
+    "/api/v1/mentor/slots/hold": {
         parameters: {
             query?: never;
             header?: never;
@@ -217,6 +386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Slots held successfully. */
         post: operations["scheduling.holdSlots"];
         delete?: never;
         options?: never;
@@ -224,7 +394,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mentor/slots/hold/{booking_attempt_id}": {
+    "/api/v1/mentor/slots/hold/{booking_attempt_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -234,13 +404,14 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Hold released successfully. */
         delete: operations["scheduling.releaseHold"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/onboarding": {
+    "/api/v1/onboarding": {
         parameters: {
             query?: never;
             header?: never;
@@ -249,6 +420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Onboarding submitted successfully. */
         post: operations["profiles.submitOnboarding"];
         delete?: never;
         options?: never;
@@ -256,13 +428,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/mentors/{mentor_id}/session-types": {
+    "/api/v1/payments/status": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Payment status fetched successfully. */
+        get: operations["payments.getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/mentors/{mentor_id}/session-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Session types fetched successfully. */
         get: operations["scheduling.listPublicSessionTypes"];
         put?: never;
         post?: never;
@@ -272,13 +462,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/mentors/{mentor_id}/session-types/{session_type_id}/slots": {
+    "/api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** Slots fetched successfully. */
         get: operations["scheduling.listPublicSlots"];
         put?: never;
         post?: never;
@@ -288,7 +479,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/register": {
+    "/api/v1/register": {
         parameters: {
             query?: never;
             header?: never;
@@ -297,6 +488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Registration successful, check email. */
         post: operations["identity.register"];
         delete?: never;
         options?: never;
@@ -304,7 +496,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/resend-email-verification": {
+    "/api/v1/resend-email-verification": {
         parameters: {
             query?: never;
             header?: never;
@@ -313,6 +505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Verification email has been resent. */
         post: operations["identity.resendVerification"];
         delete?: never;
         options?: never;
@@ -320,13 +513,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/{username}": {
+    "/api/v1/user/{username}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** User retrieved. */
         get: operations["identity.viewUser"];
         put?: never;
         post?: never;
@@ -336,7 +530,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/verify-email": {
+    "/api/v1/verify-email": {
         parameters: {
             query?: never;
             header?: never;
@@ -345,7 +539,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Email verified successfully. */
         post: operations["identity.verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gateway/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Event received. */
+        post: operations["payments.receiveGatewayEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +573,45 @@ export interface components {
             city: string | null;
             country: string | null;
             state: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        ApplicationNotPossible: {
+            data: {
+                /** @enum {string} */
+                approval_status: "pending" | "approved" | "rejected" | "suspended";
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        } & {
+            [key: string]: unknown;
+        };
+        ApprovalNotPossible: {
+            data: {
+                /** @enum {string} */
+                approval_status: "pending" | "approved" | "rejected" | "suspended";
+                decision: string;
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        } & {
+            [key: string]: unknown;
+        };
+        AttemptAlreadyBooked: {
+            data: {
+                booking_id: string | null;
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
         } & {
             [key: string]: unknown;
         };
@@ -388,6 +639,83 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Booking: {
+            acceptedAt: string | null;
+            cancelledAt: string | null;
+            closedBecause: ("payment_lapsed" | "capacity_conflict" | "declined" | "unanswered" | "refunded") | null;
+            completedAt: string | null;
+            /** Format: date-time */
+            concludesAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example USD */
+            currency: string;
+            declinedAt: string | null;
+            declineReason: string | null;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            isFree: boolean;
+            mentee: components["schemas"]["BookingMentee"];
+            mentor: components["schemas"]["BookingMentor"];
+            note: string | null;
+            paidAt: string | null;
+            paymentExpiresAt: string | null;
+            paymentStatus: ("pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded") | null;
+            pendingDecision: "declined" | null;
+            price: string;
+            priceMinor: number;
+            refundedAt: string | null;
+            respondBy: string | null;
+            sessionType: components["schemas"]["BookingSessionType"];
+            slots: components["schemas"]["BookingSlot"][];
+            /** Format: date-time */
+            startsAt: string;
+            /** @enum {string} */
+            status: "pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded";
+            statusLabel: string;
+            /** Format: date-time */
+            updatedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BookingMentee: {
+            avatarUrl: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            username: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BookingMentor: {
+            avatarUrl: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            username: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BookingSessionType: {
+            durationMinutes: number;
+            /** Format: uuid */
+            id: string;
+            title: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BookingSlot: {
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startsAt: string;
+        } & {
+            [key: string]: unknown;
+        };
         Certification: {
             credential_url: string | null;
             expiry_date: string | null;
@@ -395,6 +723,22 @@ export interface components {
             issued_date: string | null;
             issuing_organization: string;
             title: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CurrencyEarnings: {
+            available_balance: components["schemas"]["Money"];
+            change_percent: number | null;
+            clearance_hold_days: number;
+            /** @example USD */
+            currency: string;
+            in_review: components["schemas"]["Money"];
+            lifetime_earned: components["schemas"]["Money"];
+            pending_clearance: components["schemas"]["Money"];
+            sparkline: components["schemas"]["EarningsPoint"][];
+            /** @enum {string} */
+            sparkline_interval: "daily" | "monthly";
+            withdrawn_total: components["schemas"]["Money"];
         } & {
             [key: string]: unknown;
         };
@@ -407,10 +751,6 @@ export interface components {
                 id: string;
                 initiated_by_me: boolean;
                 is_accepted: boolean;
-                /**
-                 * int
-                 * @description an integer
-                 */
                 status: number;
                 status_label: string;
             } & {
@@ -418,10 +758,6 @@ export interface components {
             }) | null;
             /** @enum {string} */
             connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
-            /**
-             * int
-             * @description an integer
-             */
             connections_count: number;
             cover_photo_url: string | null;
             /** Format: date-time */
@@ -431,15 +767,7 @@ export interface components {
             email: string;
             email_verified_at: string | null;
             enabled_two_factor_methods: ("email" | "sms" | "totp" | "backup_code")[];
-            /**
-             * int
-             * @description an integer
-             */
             followers_count: number;
-            /**
-             * int
-             * @description an integer
-             */
             following_count: number;
             full_name: string;
             gender: (1 | 2 | 3 | 4) | null;
@@ -466,10 +794,6 @@ export interface components {
             name: string;
             phone_number: string | null;
             phone_verified_at: string | null;
-            /**
-             * int
-             * @description an integer
-             */
             posts_count: number;
             role: ("mentor" | "mentee") | null;
             roles: ("mentee" | "mentor" | "admin")[];
@@ -496,6 +820,33 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        EarningsPoint: {
+            /** Format: date */
+            date: string;
+            earned: components["schemas"]["Money"];
+            label: string;
+            net: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+        } & {
+            [key: string]: unknown;
+        };
+        EarningsSummary: {
+            available_balance: components["schemas"]["Money"];
+            change_percent: number | null;
+            clearance_hold_days: number;
+            currencies: components["schemas"]["CurrencyEarnings"][];
+            /** @example USD */
+            currency: string;
+            in_review: components["schemas"]["Money"];
+            lifetime_earned: components["schemas"]["Money"];
+            pending_clearance: components["schemas"]["Money"];
+            sparkline: components["schemas"]["EarningsPoint"][];
+            /** @enum {string} */
+            sparkline_interval: "daily" | "monthly";
+            withdrawn_total: components["schemas"]["Money"];
+        } & {
+            [key: string]: unknown;
+        };
         Education: {
             /** Format: date-time */
             created_at: string;
@@ -511,7 +862,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Error: {
+        ErrorEnvelope: {
             data: Record<string, never>;
             message: string;
             /** @enum {string} */
@@ -577,11 +928,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * int
-         * @description an integer
-         */
-        Int: number;
+        InvalidAccountInput: {
+            errors: {
+                [key: string]: string[];
+            };
+            message: string;
+        } & {
+            [key: string]: unknown;
+        };
+        InvalidInput: {
+            data: {
+                [key: string]: string[];
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        } & {
+            [key: string]: unknown;
+        };
         MentorApplication: {
             /** @enum {string} */
             approval_status: "pending" | "approved" | "rejected" | "suspended";
@@ -618,10 +982,6 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /**
-             * int
-             * @description an integer
-             */
             years_of_experience: number;
         } & {
             [key: string]: unknown;
@@ -650,10 +1010,6 @@ export interface components {
             legal_birth_year: number | null;
             legal_name: string | null;
             legal_profession: string | null;
-            /**
-             * int
-             * @description an integer
-             */
             rating_count: number;
             rejection_reason: string | null;
             social_links: {
@@ -662,15 +1018,7 @@ export interface components {
             /** Format: date-time */
             submitted_at: string;
             timezone: string;
-            /**
-             * int
-             * @description an integer
-             */
             total_reviews: number;
-            /**
-             * int
-             * @description an integer
-             */
             total_sessions: number;
             /** Format: date-time */
             updated_at: string;
@@ -679,11 +1027,14 @@ export interface components {
             vacationEndsAt: string | null;
             vacationMode: boolean;
             verification_documents: components["schemas"]["VerificationDocument"][];
-            /**
-             * int
-             * @description an integer
-             */
             years_of_experience: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Money: {
+            formatted: string;
+            major: string;
+            minor: number;
         } & {
             [key: string]: unknown;
         };
@@ -708,29 +1059,27 @@ export interface components {
             [key: string]: unknown;
         };
         PageMeta: {
-            /**
-             * int
-             * @description an integer
-             */
             current_page: number;
             from: number | null;
-            /**
-             * int
-             * @description an integer
-             */
             last_page: number;
             path: string;
-            /**
-             * int
-             * @description an integer
-             */
             per_page: number;
             to: number | null;
-            /**
-             * int
-             * @description an integer
-             */
             total: number;
+        } & {
+            [key: string]: unknown;
+        };
+        PaymentState: {
+            invoice_id: string | null;
+            is_outstanding: boolean;
+            is_settled: boolean;
+            /** Format: uuid */
+            purchasable_id: string;
+            /** @enum {string} */
+            purpose: "booking" | "course" | "community";
+            reference: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded";
         } & {
             [key: string]: unknown;
         };
@@ -779,30 +1128,14 @@ export interface components {
             hourly_rate: string;
             /** Format: uuid */
             id: string;
-            /**
-             * int
-             * @description an integer
-             */
             rating_count: number;
             timezone: string;
-            /**
-             * int
-             * @description an integer
-             */
             total_reviews: number;
-            /**
-             * int
-             * @description an integer
-             */
             total_sessions: number;
             /** Format: date-time */
             updated_at: string;
             vacationEndsAt: string | null;
             vacationMode: boolean;
-            /**
-             * int
-             * @description an integer
-             */
             years_of_experience: number;
         } & {
             [key: string]: unknown;
@@ -815,10 +1148,6 @@ export interface components {
                 id: string;
                 initiated_by_me: boolean;
                 is_accepted: boolean;
-                /**
-                 * int
-                 * @description an integer
-                 */
                 status: number;
                 status_label: string;
             } & {
@@ -826,21 +1155,9 @@ export interface components {
             }) | null;
             /** @enum {string} */
             connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
-            /**
-             * int
-             * @description an integer
-             */
             connections_count: number;
             cover_photo_url: string | null;
-            /**
-             * int
-             * @description an integer
-             */
             followers_count: number;
-            /**
-             * int
-             * @description an integer
-             */
             following_count: number;
             gender: (1 | 2 | 3 | 4) | null;
             gender_label: string | null;
@@ -862,10 +1179,6 @@ export interface components {
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
             mentor_profile: components["schemas"]["PublicMentorProfile"] | null;
             name: string;
-            /**
-             * int
-             * @description an integer
-             */
             posts_count: number;
             role: ("mentor" | "mentee") | null;
             social_links: {
@@ -889,52 +1202,24 @@ export interface components {
             [key: string]: unknown;
         };
         SessionType: {
-            /**
-             * int
-             * @description an integer
-             */
             buffer_after_minutes: number;
             /** Format: date-time */
             created_at: string;
             /** @example USD */
             currency: string;
             description: string | null;
-            /**
-             * int
-             * @description an integer
-             */
             duration_minutes: number;
-            /**
-             * int
-             * @description an integer
-             */
             follow_up_count: number;
-            /**
-             * int
-             * @description an integer
-             */
             follow_up_flexibility_days: number;
-            /**
-             * int
-             * @description an integer
-             */
             follow_up_interval_days: number;
             /** Format: uuid */
             id: string;
             is_active: boolean;
             is_free: boolean;
-            /**
-             * int
-             * @description an integer
-             */
             max_capacity: number;
             /** Format: uuid */
             mentor_id: string;
             price: string;
-            /**
-             * int
-             * @description an integer
-             */
             price_minor: number;
             /** @enum {string} */
             session_model: "regular_weekly" | "recurring" | "one_time" | "package";
@@ -948,17 +1233,9 @@ export interface components {
         Slot: {
             availability_override_id: string | null;
             availability_rule_id: string | null;
-            /**
-             * int
-             * @description an integer
-             */
             available_seats: number;
             /** Format: date-time */
             buffer_ends_at: string;
-            /**
-             * int
-             * @description an integer
-             */
             current_capacity: number;
             /** Format: date-time */
             ends_at: string;
@@ -966,10 +1243,6 @@ export interface components {
             /** Format: uuid */
             id: string;
             is_selectable: boolean;
-            /**
-             * int
-             * @description an integer
-             */
             max_capacity: number;
             /** Format: uuid */
             mentor_id: string;
@@ -983,9 +1256,60 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        SlotsUnavailable: {
+            data: {
+                slot_ids: string[];
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        } & {
+            [key: string]: unknown;
+        };
         TimeBlock: {
             end_time: string;
             start_time: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyLiveAttempts: {
+            data: {
+                limit: number;
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyRequests: {
+            data: {
+                retry_after_seconds: number;
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        } & {
+            [key: string]: unknown;
+        };
+        TransitionRefused: {
+            data: {
+                requires: ("not_begun" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "completion_overdue") | null;
+                status: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
+                /** @enum {string} */
+                trigger: "book_free" | "book_paid" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "refund" | "complete" | "auto_complete";
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
         } & {
             [key: string]: unknown;
         };
@@ -1022,16 +1346,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        ValidationError: {
-            data: {
-                [key: string]: string[];
-            };
-            message: string;
-            /** @enum {string} */
-            status: "error";
-        } & {
-            [key: string]: unknown;
-        };
         VerificationDocument: {
             adminNotes: string | null;
             /** Format: date-time */
@@ -1040,10 +1354,6 @@ export interface components {
             documentType: "id_card" | "passport" | "driving_license";
             documentTypeLabel: string;
             downloadUrl: string;
-            /**
-             * int
-             * @description an integer
-             */
             fileSize: number;
             id: string;
             mimeType: string;
@@ -1053,6 +1363,18 @@ export interface components {
             statusLabel: string;
             /** Format: date-time */
             updatedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        VerificationThrottled: {
+            data: {
+                retry_after_seconds: number;
+            } & {
+                [key: string]: unknown;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
         } & {
             [key: string]: unknown;
         };
@@ -1068,10 +1390,17 @@ export interface operations {
     "admin.listMentors": {
         parameters: {
             query?: {
-                /** @description a number less than or equal to 1000000 */
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
                 page?: number;
-                /** @description a number between 1 and 50 */
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
                 per_page?: number;
+                /** @example pending */
                 status?: ("pending" | "approved" | "rejected" | "suspended") | null;
             };
             header?: never;
@@ -1083,9 +1412,66 @@ export interface operations {
             /** @description Mentors fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentors": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "user": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "full_name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen",
+                     *                 "email": "text",
+                     *                 "avatar_url": "text"
+                     *               },
+                     *               "headline": "Twelve years of back ends and the people behind them",
+                     *               "expertise_areas": [
+                     *                 {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ],
+                     *               "years_of_experience": 1,
+                     *               "hourly_rate": "80.00",
+                     *               "currency": "USD",
+                     *               "timezone": "Europe/Lisbon",
+                     *               "approval_status": "pending",
+                     *               "approval_status_label": "text",
+                     *               "rejection_reason": "text",
+                     *               "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *               "approved_at": "2027-03-14T14:00:00+00:00",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             mentors: {
@@ -1109,41 +1495,53 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1153,6 +1551,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 id: string;
             };
             cookie?: never;
@@ -1162,9 +1561,47 @@ export interface operations {
             /** @description Mentor approved successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "user": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text",
+                     *             "avatar_url": "text"
+                     *           },
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "name": "Mika Sorensen"
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "currency": "USD",
+                     *           "timezone": "Europe/Lisbon",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             mentor: components["schemas"]["MentorApplication"];
@@ -1182,84 +1619,105 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ApprovalNotPossible, InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ApprovalNotPossible" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        data: {
-                            /** @enum {string} */
-                            approval_status: "pending" | "approved" | "rejected" | "suspended";
-                            decision: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    }) | components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1269,12 +1727,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
                 "application/json": {
                     reason: string;
                 } & {
@@ -1286,9 +1750,47 @@ export interface operations {
             /** @description Mentor rejected successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "user": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text",
+                     *             "avatar_url": "text"
+                     *           },
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "name": "Mika Sorensen"
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "currency": "USD",
+                     *           "timezone": "Europe/Lisbon",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             mentor: components["schemas"]["MentorApplication"];
@@ -1306,84 +1808,105 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ApprovalNotPossible, InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ApprovalNotPossible" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        data: {
-                            /** @enum {string} */
-                            approval_status: "pending" | "approved" | "rejected" | "suspended";
-                            decision: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    }) | components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1400,9 +1923,31 @@ export interface operations {
             /** @description Expertise areas fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "expertise_areas": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "skills": [
+                     *               {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "name": "Mika Sorensen"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             expertise_areas: components["schemas"]["ExpertiseArea"][];
@@ -1420,31 +1965,40 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1458,6 +2012,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "mika@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -1471,9 +2031,52 @@ export interface operations {
             /** @description Login successful. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "text",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA",
+                     *         "requires_two_factor": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /** @enum {boolean} */
@@ -1494,72 +2097,94 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidCredentials, AccountBanned, AccountInactive, EmailNotVerified */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidCredentials" | "AccountBanned" | "AccountInactive" | "EmailNotVerified";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] | components["schemas"]["Error"] | components["schemas"]["Error"] | components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            retry_after_seconds: components["schemas"]["Int"];
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["TooManyRequests"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1576,9 +2201,18 @@ export interface operations {
             /** @description Logged out successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
                     "application/json": {
                         data: Record<string, never> | unknown[];
                         message: string;
@@ -1592,61 +2226,92 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1663,9 +2328,215 @@ export interface operations {
             /** @description Current user retrieved. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "username": "mika-sorensen",
+                     *           "name": "Mika Sorensen",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "timezone": "Europe/Lisbon",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "location": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text",
+                     *             "country_code": "text"
+                     *           },
+                     *           "social_links": {
+                     *             "linkedin": "text",
+                     *             "x": "text",
+                     *             "instagram": "text",
+                     *             "facebook": "text",
+                     *             "github": "text",
+                     *             "youtube": "text",
+                     *             "dribbble": "text",
+                     *             "behance": "text",
+                     *             "medium": "text",
+                     *             "twitch": "text",
+                     *             "website": "text"
+                     *           },
+                     *           "connections_count": 1,
+                     *           "posts_count": 1,
+                     *           "followers_count": 1,
+                     *           "following_count": 1,
+                     *           "connection_status": "none",
+                     *           "is_connected": true,
+                     *           "is_following": true,
+                     *           "is_me": true,
+                     *           "chat_thread": {
+                     *             "id": "text",
+                     *             "status": 1,
+                     *             "status_label": "text",
+                     *             "is_accepted": true,
+                     *             "initiated_by_me": true
+                     *           },
+                     *           "role": "mentor",
+                     *           "mentor_profile": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "headline": "Twelve years of back ends and the people behind them",
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "years_of_experience": 1,
+                     *             "hourly_rate": "80.00",
+                     *             "approval_status": "pending",
+                     *             "approval_status_label": "text",
+                     *             "average_rating": "text",
+                     *             "rating_count": 1,
+                     *             "total_reviews": 1,
+                     *             "total_sessions": 1,
+                     *             "timezone": "Europe/Lisbon",
+                     *             "vacationMode": true,
+                     *             "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "description": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "title": "Career review",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "mentee_profile": {
+                     *             "id": "text",
+                     *             "profession": "text",
+                     *             "company_or_institution": null,
+                     *             "relationship_status": null,
+                     *             "relationship_since": null,
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "description": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "title": "Career review",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "email": "text",
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "text",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "is_active": true,
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "full_name": "Mika Sorensen",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             user: components["schemas"]["CurrentUser"];
@@ -1683,41 +2554,753 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description UserNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.listMenteeBookings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example pending_payment */
+                status?: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "bookings": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "status": "pending_payment",
+                     *               "statusLabel": "text",
+                     *               "pendingDecision": "declined",
+                     *               "closedBecause": "payment_lapsed",
+                     *               "mentor": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen",
+                     *                 "avatarUrl": "text"
+                     *               },
+                     *               "mentee": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen",
+                     *                 "avatarUrl": "text"
+                     *               },
+                     *               "sessionType": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "title": "Career review",
+                     *                 "durationMinutes": 1
+                     *               },
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00",
+                     *               "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *               "slots": [
+                     *                 {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "startsAt": "2027-03-14T14:00:00+00:00",
+                     *                   "endsAt": "2027-03-14T14:00:00+00:00"
+                     *                 }
+                     *               ],
+                     *               "price": "80.00",
+                     *               "priceMinor": 1,
+                     *               "currency": "USD",
+                     *               "isFree": true,
+                     *               "paymentStatus": "pending",
+                     *               "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *               "respondBy": "2027-03-14T14:00:00+00:00",
+                     *               "note": "text",
+                     *               "declineReason": "text",
+                     *               "paidAt": "2027-03-14T14:00:00+00:00",
+                     *               "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *               "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *               "completedAt": "2027-03-14T14:00:00+00:00",
+                     *               "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *               "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bookings: {
+                                data: components["schemas"]["Booking"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.createBooking": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "booking_attempt_id": "01920000-0000-7000-8000-000000000001",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    booking_attempt_id: string;
+                    note?: string | null;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Booking created successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "durationMinutes": 1
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "declineReason": "text",
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "payment_url": "https://api.example.com/gateway/offline/cs_4f8a",
+                     *         "expires_at": "2027-03-14T14:00:00+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            expires_at: string | null;
+                            payment_url: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ReservationLapsed, AttemptAlreadyBooked, OwnSession, NotBookable, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ReservationLapsed" | "AttemptAlreadyBooked" | "OwnSession" | "NotBookable" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description GatewayUnavailable */
+            502: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "GatewayUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.getMenteeBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "durationMinutes": 1
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "declineReason": "text",
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.getPaymentLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment link fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "payment_url": "https://api.example.com/gateway/offline/cs_4f8a",
+                     *         "expires_at": "2027-03-14T14:00:00+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            expires_at: string;
+                            payment_url: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CostsNothing, AlreadyPaid, ReservationLapsed, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "ReservationLapsed" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description GatewayUnavailable */
+            502: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "GatewayUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1725,9 +3308,15 @@ export interface operations {
     "scheduling.listHolds": {
         parameters: {
             query?: {
-                /** @description a number less than or equal to 1000000 */
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
                 page?: number;
-                /** @description a number between 1 and 50 */
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
                 per_page?: number;
             };
             header?: never;
@@ -1739,9 +3328,48 @@ export interface operations {
             /** @description Holds fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "holds": {
+                     *           "data": [
+                     *             {
+                     *               "booking_attempt_id": "01920000-0000-7000-8000-000000000001",
+                     *               "slot_id": "01920000-0000-7000-8000-000000000001",
+                     *               "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *               "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *               "starts_at": "2027-03-14T14:00:00+00:00",
+                     *               "ends_at": "2027-03-14T14:00:00+00:00",
+                     *               "expires_at": "2027-03-14T14:00:00+00:00",
+                     *               "is_in_checkout": true
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             holds: {
@@ -1765,41 +3393,53 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1807,8 +3447,12 @@ export interface operations {
     "scheduling.listAvailabilityRules": {
         parameters: {
             query?: {
+                /** @example true */
                 is_active?: boolean | null;
-                /** @description a lowercase string */
+                /**
+                 * @description a lowercase string
+                 * @example 01920000-0000-7000-8000-000000000001
+                 */
                 session_type?: string | null;
             };
             header?: never;
@@ -1820,9 +3464,42 @@ export interface operations {
             /** @description Availability rules fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rules": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *             "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *             "ruleType": "regular_weekly",
+                     *             "ruleTypeLabel": "text",
+                     *             "dayOfWeek": 1,
+                     *             "timeBlocks": [
+                     *               {
+                     *                 "start_time": "09:00",
+                     *                 "end_time": "12:00"
+                     *               }
+                     *             ],
+                     *             "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *             "specificDate": "2027-03-14",
+                     *             "validFrom": "2027-03-14",
+                     *             "validUntil": "2027-03-14",
+                     *             "isActive": true,
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             availability_rules: components["schemas"]["AvailabilityRule"][];
@@ -1840,51 +3517,66 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1892,12 +3584,32 @@ export interface operations {
     "scheduling.createAvailabilityRule": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "session_type_id": "01920000-0000-7000-8000-000000000001",
+                 *       "rule_type": "regular_weekly",
+                 *       "day_of_week": 1,
+                 *       "time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ],
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "specific_date": "2027-03-14",
+                 *       "valid_from": "2027-03-14",
+                 *       "valid_until": "2027-03-14"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * between(0, 6)
@@ -1929,9 +3641,40 @@ export interface operations {
             /** @description Availability rule created successfully. */
             201: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rule": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "ruleType": "regular_weekly",
+                     *           "ruleTypeLabel": "text",
+                     *           "dayOfWeek": 1,
+                     *           "timeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *           "specificDate": "2027-03-14",
+                     *           "validFrom": "2027-03-14",
+                     *           "validUntil": "2027-03-14",
+                     *           "isActive": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             availability_rule: components["schemas"]["AvailabilityRule"];
@@ -1949,71 +3692,118 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
-            422: {
+            /** @description BadRequest */
+            415: {
                 headers: {
-                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2023,6 +3813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 id: string;
             };
             cookie?: never;
@@ -2032,9 +3823,40 @@ export interface operations {
             /** @description Availability rule fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rule": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "ruleType": "regular_weekly",
+                     *           "ruleTypeLabel": "text",
+                     *           "dayOfWeek": 1,
+                     *           "timeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *           "specificDate": "2027-03-14",
+                     *           "validFrom": "2027-03-14",
+                     *           "validUntil": "2027-03-14",
+                     *           "isActive": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             availability_rule: components["schemas"]["AvailabilityRule"];
@@ -2052,51 +3874,66 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityRuleNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] | components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2104,12 +3941,36 @@ export interface operations {
     "scheduling.createAvailabilityRules": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "availability_rules": [
+                 *         {
+                 *           "session_type_id": "01920000-0000-7000-8000-000000000001",
+                 *           "rule_type": "regular_weekly",
+                 *           "day_of_week": 1,
+                 *           "time_blocks": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "12:00"
+                 *             }
+                 *           ],
+                 *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *           "specific_date": "2027-03-14",
+                 *           "valid_from": "2027-03-14",
+                 *           "valid_until": "2027-03-14"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * maxItems(100)
@@ -2149,9 +4010,42 @@ export interface operations {
             /** @description Availability rules created successfully. */
             201: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rules": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *             "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *             "ruleType": "regular_weekly",
+                     *             "ruleTypeLabel": "text",
+                     *             "dayOfWeek": 1,
+                     *             "timeBlocks": [
+                     *               {
+                     *                 "start_time": "09:00",
+                     *                 "end_time": "12:00"
+                     *               }
+                     *             ],
+                     *             "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *             "specificDate": "2027-03-14",
+                     *             "validFrom": "2027-03-14",
+                     *             "validUntil": "2027-03-14",
+                     *             "isActive": true,
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             availability_rules: components["schemas"]["AvailabilityRule"][];
@@ -2169,71 +4063,1308 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
-            422: {
+            /** @description BadRequest */
+            415: {
                 headers: {
-                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.listMentorBookings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example pending_payment */
+                status?: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "bookings": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "status": "pending_payment",
+                     *               "statusLabel": "text",
+                     *               "pendingDecision": "declined",
+                     *               "closedBecause": "payment_lapsed",
+                     *               "mentor": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen",
+                     *                 "avatarUrl": "text"
+                     *               },
+                     *               "mentee": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen",
+                     *                 "avatarUrl": "text"
+                     *               },
+                     *               "sessionType": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "title": "Career review",
+                     *                 "durationMinutes": 1
+                     *               },
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00",
+                     *               "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *               "slots": [
+                     *                 {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "startsAt": "2027-03-14T14:00:00+00:00",
+                     *                   "endsAt": "2027-03-14T14:00:00+00:00"
+                     *                 }
+                     *               ],
+                     *               "price": "80.00",
+                     *               "priceMinor": 1,
+                     *               "currency": "USD",
+                     *               "isFree": true,
+                     *               "paymentStatus": "pending",
+                     *               "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *               "respondBy": "2027-03-14T14:00:00+00:00",
+                     *               "note": "text",
+                     *               "declineReason": "text",
+                     *               "paidAt": "2027-03-14T14:00:00+00:00",
+                     *               "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *               "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *               "completedAt": "2027-03-14T14:00:00+00:00",
+                     *               "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *               "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bookings: {
+                                data: components["schemas"]["Booking"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.getMentorBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "durationMinutes": 1
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "declineReason": "text",
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.acceptBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking accepted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "durationMinutes": 1
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "declineReason": "text",
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TransitionRefused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TransitionRefused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.completeBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking completed successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "durationMinutes": 1
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "declineReason": "text",
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TransitionRefused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TransitionRefused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.declineBooking": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Booking declined successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "durationMinutes": 1
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "declineReason": "text",
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TransitionRefused, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TransitionRefused" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "earnings.getSummary": {
+        parameters: {
+            query?: {
+                /** @example 7d */
+                period?: ("7d" | "30d" | "90d" | "365d") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings summary fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "currency": "USD",
+                     *         "lifetime_earned": {
+                     *           "minor": 1,
+                     *           "major": "80.00",
+                     *           "formatted": "€80.00"
+                     *         },
+                     *         "pending_clearance": {
+                     *           "minor": 1,
+                     *           "major": "80.00",
+                     *           "formatted": "€80.00"
+                     *         },
+                     *         "available_balance": {
+                     *           "minor": 1,
+                     *           "major": "80.00",
+                     *           "formatted": "€80.00"
+                     *         },
+                     *         "in_review": {
+                     *           "minor": 1,
+                     *           "major": "80.00",
+                     *           "formatted": "€80.00"
+                     *         },
+                     *         "withdrawn_total": {
+                     *           "minor": 1,
+                     *           "major": "80.00",
+                     *           "formatted": "€80.00"
+                     *         },
+                     *         "change_percent": 1,
+                     *         "sparkline": [
+                     *           {
+                     *             "label": "text",
+                     *             "date": "2027-03-14",
+                     *             "earned": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refunded": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "net": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "sparkline_interval": "daily",
+                     *         "clearance_hold_days": 1,
+                     *         "currencies": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "lifetime_earned": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "pending_clearance": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "available_balance": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "in_review": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "withdrawn_total": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "change_percent": 1,
+                     *             "sparkline": [
+                     *               {
+                     *                 "label": "text",
+                     *                 "date": "2027-03-14",
+                     *                 "earned": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "refunded": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "net": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "sparkline_interval": "daily",
+                     *             "clearance_hold_days": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EarningsSummary"];
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2250,9 +5381,121 @@ export interface operations {
             /** @description Mentor profile fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor_profile": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "average_rating": "text",
+                     *           "rating_count": 1,
+                     *           "total_reviews": 1,
+                     *           "total_sessions": 1,
+                     *           "timezone": "Europe/Lisbon",
+                     *           "vacationMode": true,
+                     *           "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "description": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "title": "Career review",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "user_id": "01920000-0000-7000-8000-000000000001",
+                     *           "currency": "USD",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "legal_name": "text",
+                     *           "legal_birth_year": 1,
+                     *           "legal_profession": "text",
+                     *           "company_or_institution": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "verification_documents": [
+                     *             {
+                     *               "id": "text",
+                     *               "documentType": "id_card",
+                     *               "documentTypeLabel": "text",
+                     *               "originalName": "text",
+                     *               "mimeType": "text",
+                     *               "fileSize": 1,
+                     *               "status": "pending",
+                     *               "statusLabel": "text",
+                     *               "adminNotes": "text",
+                     *               "downloadUrl": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             mentor_profile: components["schemas"]["MentorProfile"];
@@ -2270,41 +5513,53 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description MentorProfileNotFound, MentorProfileNotFound */
+            /** @description MentorProfileNotFound */
             404: {
                 headers: {
-                    "X-Error-Code"?: "MentorProfileNotFound" | "MentorProfileNotFound";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] | components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2321,9 +5576,42 @@ export interface operations {
             /** @description Session types fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "session_types": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "description": "text",
+                     *             "session_model": "regular_weekly",
+                     *             "session_model_label": "text",
+                     *             "duration_minutes": 1,
+                     *             "buffer_after_minutes": 1,
+                     *             "is_free": true,
+                     *             "price": "80.00",
+                     *             "currency": "USD",
+                     *             "price_minor": 1,
+                     *             "max_capacity": 1,
+                     *             "follow_up_count": 1,
+                     *             "follow_up_interval_days": 1,
+                     *             "follow_up_flexibility_days": 1,
+                     *             "is_active": true,
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             session_types: components["schemas"]["SessionType"][];
@@ -2341,41 +5629,53 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2383,12 +5683,31 @@ export interface operations {
     "scheduling.createSessionType": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Career review",
+                 *       "description": "text",
+                 *       "session_model": "regular_weekly",
+                 *       "duration_minutes": 5,
+                 *       "buffer_after_minutes": 1,
+                 *       "is_free": true,
+                 *       "price": "80.00",
+                 *       "max_capacity": 1,
+                 *       "follow_up_count": 1,
+                 *       "follow_up_interval_days": 1,
+                 *       "follow_up_flexibility_days": 1,
+                 *       "is_active": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * between(0, 120)
@@ -2435,9 +5754,40 @@ export interface operations {
             /** @description Session type created successfully. */
             201: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "session_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *           "title": "Career review",
+                     *           "description": "text",
+                     *           "session_model": "regular_weekly",
+                     *           "session_model_label": "text",
+                     *           "duration_minutes": 1,
+                     *           "buffer_after_minutes": 1,
+                     *           "is_free": true,
+                     *           "price": "80.00",
+                     *           "currency": "USD",
+                     *           "price_minor": 1,
+                     *           "max_capacity": 1,
+                     *           "follow_up_count": 1,
+                     *           "follow_up_interval_days": 1,
+                     *           "follow_up_flexibility_days": 1,
+                     *           "is_active": true,
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             session_type: components["schemas"]["SessionType"];
@@ -2455,71 +5805,118 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
-            422: {
+            /** @description BadRequest */
+            415: {
                 headers: {
-                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2527,12 +5924,22 @@ export interface operations {
     "scheduling.holdSlots": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "slot_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     slot_ids: string[];
                 } & {
@@ -2544,9 +5951,24 @@ export interface operations {
             /** @description Slots held successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking_attempt_id": "01920000-0000-7000-8000-000000000001",
+                     *         "held_slots": [
+                     *           "01920000-0000-7000-8000-000000000001"
+                     *         ],
+                     *         "expires_at": "2027-03-14T14:00:00+00:00"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Hold"];
                         message: string;
@@ -2560,93 +5982,105 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description SlotsNotFound, SlotsUnavailable */
+            /** @description SlotsNotFound, SlotsUnavailable, IdempotencyKeyInFlight */
             409: {
                 headers: {
-                    "X-Error-Code"?: "SlotsNotFound" | "SlotsUnavailable";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "SlotsNotFound" | "SlotsUnavailable" | "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] | ({
-                        data: {
-                            slot_ids: string[];
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    });
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["SlotsUnavailable"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TooManyLiveAttempts, InvalidInput */
-            422: {
+            /** @description BadRequest */
+            415: {
                 headers: {
-                    "X-Error-Code"?: "TooManyLiveAttempts" | "InvalidInput";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        data: {
-                            limit: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    }) | components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TooManyLiveAttempts, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyLiveAttempts" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyLiveAttempts"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2656,6 +6090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 booking_attempt_id: string;
             };
             cookie?: never;
@@ -2665,9 +6100,18 @@ export interface operations {
             /** @description Hold released successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
                     "application/json": {
                         data: Record<string, never> | unknown[];
                         message: string;
@@ -2681,51 +6125,66 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description HoldNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "HoldNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description HoldInCheckout, InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "HoldInCheckout" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] | components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2733,12 +6192,29 @@ export interface operations {
     "profiles.submitOnboarding": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "role": "mentor",
+                 *       "headline": "Twelve years of back ends and the people behind them",
+                 *       "timezone": "Europe/Berlin",
+                 *       "currency": "USD",
+                 *       "expertise_area_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ],
+                 *       "hourly_rate": "80.00",
+                 *       "years_of_experience": 1,
+                 *       "current_role": "text"
+                 *     }
+                 */
                 "application/json": {
                     /** @example USD */
                     currency?: string | null;
@@ -2768,9 +6244,184 @@ export interface operations {
             /** @description Onboarding submitted successfully. */
             201: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "onboarding": {
+                     *           "role": "mentor",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "mentor_profile": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "headline": "Twelve years of back ends and the people behind them",
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "years_of_experience": 1,
+                     *             "hourly_rate": "80.00",
+                     *             "approval_status": "pending",
+                     *             "approval_status_label": "text",
+                     *             "average_rating": "text",
+                     *             "rating_count": 1,
+                     *             "total_reviews": 1,
+                     *             "total_sessions": 1,
+                     *             "timezone": "Europe/Lisbon",
+                     *             "vacationMode": true,
+                     *             "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "description": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "title": "Career review",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "currency": "USD",
+                     *             "languages": [
+                     *               "text"
+                     *             ],
+                     *             "legal_name": "text",
+                     *             "legal_birth_year": 1,
+                     *             "legal_profession": "text",
+                     *             "company_or_institution": "text",
+                     *             "social_links": {
+                     *               "field": "text"
+                     *             },
+                     *             "address": {
+                     *               "address": "text",
+                     *               "city": "text",
+                     *               "state": "text",
+                     *               "country": "text"
+                     *             },
+                     *             "verification_documents": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "documentType": "id_card",
+                     *                 "documentTypeLabel": "text",
+                     *                 "originalName": "text",
+                     *                 "mimeType": "text",
+                     *                 "fileSize": 1,
+                     *                 "status": "pending",
+                     *                 "statusLabel": "text",
+                     *                 "adminNotes": "text",
+                     *                 "downloadUrl": "text",
+                     *                 "createdAt": "2027-03-14T14:00:00+00:00",
+                     *                 "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "rejection_reason": "text",
+                     *             "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *             "approved_at": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "mentee_profile": {
+                     *             "id": "text",
+                     *             "profession": "text",
+                     *             "company_or_institution": null,
+                     *             "relationship_status": null,
+                     *             "relationship_since": null,
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "description": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "title": "Career review",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             onboarding: components["schemas"]["Onboarding"];
@@ -2788,83 +6439,230 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description OnboardingNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "OnboardingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description ApplicationNotPossible, InvalidInput */
-            422: {
+            /** @description BadRequest */
+            415: {
                 headers: {
-                    "X-Error-Code"?: "ApplicationNotPossible" | "InvalidInput";
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        data: {
-                            /** @enum {string} */
-                            approval_status: "pending" | "approved" | "rejected" | "suspended";
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    }) | components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ApplicationNotPossible, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ApplicationNotPossible" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.getStatus": {
+        parameters: {
+            query: {
+                /** @example cs_4f8a */
+                session_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment status fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "status": "pending",
+                     *         "is_settled": true,
+                     *         "is_outstanding": true,
+                     *         "invoice_id": "01920000-0000-7000-8000-000000000001",
+                     *         "reference": "PAY-7K3M9QXZ2T4W",
+                     *         "purpose": "booking",
+                     *         "purchasable_id": "01920000-0000-7000-8000-000000000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PaymentState"];
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PaymentNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PaymentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2874,6 +6672,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor_id: string;
             };
             cookie?: never;
@@ -2883,9 +6682,42 @@ export interface operations {
             /** @description Session types fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "session_types": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "title": "Career review",
+                     *             "description": "text",
+                     *             "session_model": "regular_weekly",
+                     *             "session_model_label": "text",
+                     *             "duration_minutes": 1,
+                     *             "buffer_after_minutes": 1,
+                     *             "is_free": true,
+                     *             "price": "80.00",
+                     *             "currency": "USD",
+                     *             "price_minor": 1,
+                     *             "max_capacity": 1,
+                     *             "follow_up_count": 1,
+                     *             "follow_up_interval_days": 1,
+                     *             "follow_up_flexibility_days": 1,
+                     *             "is_active": true,
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             session_types: components["schemas"]["SessionType"][];
@@ -2903,21 +6735,27 @@ export interface operations {
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2925,14 +6763,22 @@ export interface operations {
     "scheduling.listPublicSlots": {
         parameters: {
             query?: {
-                /** @description a DateTime.Utc instance */
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
                 from?: string | null;
-                /** @description a DateTime.Utc instance */
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
                 until?: string | null;
             };
             header?: never;
             path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor_id: string;
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 session_type_id: string;
             };
             cookie?: never;
@@ -2942,9 +6788,38 @@ export interface operations {
             /** @description Slots fetched successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "slots": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             slots: components["schemas"]["Slot"][];
@@ -2962,21 +6837,27 @@ export interface operations {
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2990,6 +6871,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "full_name": "Mika Sorensen",
+                 *       "email": "mika@example.com",
+                 *       "password": "correct horse battery",
+                 *       "password_confirmation": "correct horse battery",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -3007,9 +6897,50 @@ export interface operations {
             /** @description Registration successful, check email. */
             201: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "text",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             user: components["schemas"]["User"];
@@ -3027,41 +6958,81 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -3075,6 +7046,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "mika@example.com"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -3087,9 +7063,18 @@ export interface operations {
             /** @description Verification email has been resent. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
                     "application/json": {
                         data: Record<string, never> | unknown[];
                         message: string;
@@ -3103,62 +7088,81 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description VerificationThrottled, EmailAlreadyVerified, AccountNotFound */
+            /** @description VerificationThrottled, EmailAlreadyVerified, AccountNotFound, TooManyRequests */
             429: {
                 headers: {
-                    "X-Error-Code"?: "VerificationThrottled" | "EmailAlreadyVerified" | "AccountNotFound";
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "VerificationThrottled" | "EmailAlreadyVerified" | "AccountNotFound" | "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        data: {
-                            retry_after_seconds: components["schemas"]["Int"];
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "error";
-                    } & {
-                        [key: string]: unknown;
-                    }) | components["schemas"]["Error"] | components["schemas"]["Error"];
+                    "application/json": components["schemas"]["VerificationThrottled"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TooManyRequests"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -3168,6 +7172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example mika-sorensen */
                 username: string;
             };
             cookie?: never;
@@ -3177,9 +7182,192 @@ export interface operations {
             /** @description User retrieved. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "username": "mika-sorensen",
+                     *           "name": "Mika Sorensen",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "timezone": "Europe/Lisbon",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "location": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text",
+                     *             "country_code": "text"
+                     *           },
+                     *           "social_links": {
+                     *             "linkedin": "text",
+                     *             "x": "text",
+                     *             "instagram": "text",
+                     *             "facebook": "text",
+                     *             "github": "text",
+                     *             "youtube": "text",
+                     *             "dribbble": "text",
+                     *             "behance": "text",
+                     *             "medium": "text",
+                     *             "twitch": "text",
+                     *             "website": "text"
+                     *           },
+                     *           "connections_count": 1,
+                     *           "posts_count": 1,
+                     *           "followers_count": 1,
+                     *           "following_count": 1,
+                     *           "connection_status": "none",
+                     *           "is_connected": true,
+                     *           "is_following": true,
+                     *           "is_me": true,
+                     *           "chat_thread": {
+                     *             "id": "text",
+                     *             "status": 1,
+                     *             "status_label": "text",
+                     *             "is_accepted": true,
+                     *             "initiated_by_me": true
+                     *           },
+                     *           "role": "mentor",
+                     *           "mentor_profile": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "headline": "Twelve years of back ends and the people behind them",
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "years_of_experience": 1,
+                     *             "hourly_rate": "80.00",
+                     *             "approval_status": "pending",
+                     *             "approval_status_label": "text",
+                     *             "average_rating": "text",
+                     *             "rating_count": 1,
+                     *             "total_reviews": 1,
+                     *             "total_sessions": 1,
+                     *             "timezone": "Europe/Lisbon",
+                     *             "vacationMode": true,
+                     *             "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "description": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "title": "Career review",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "mentee_profile": {
+                     *             "id": "text",
+                     *             "profession": "text",
+                     *             "company_or_institution": null,
+                     *             "relationship_status": null,
+                     *             "relationship_since": null,
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "description": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "title": "Career review",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             user: components["schemas"]["PublicProfile"];
@@ -3197,51 +7385,66 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Forbidden */
             403: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description UserNotFound */
             404: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -3255,6 +7458,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA"
+                 *     }
+                 */
                 "application/json": {
                     token: string;
                 } & {
@@ -3266,9 +7474,51 @@ export interface operations {
             /** @description Email verified successfully. */
             200: {
                 headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "text",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             token: string;
@@ -3287,41 +7537,161 @@ export interface operations {
             /** @description BadRequest */
             400: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description BadRequest */
             413: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidVerificationToken, VerificationTokenExpired, AccountBanned, AccountInactive, InvalidInput */
             422: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "InvalidVerificationToken" | "VerificationTokenExpired" | "AccountBanned" | "AccountInactive" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] | components["schemas"]["Error"] | components["schemas"]["Error"] | components["schemas"]["Error"] | components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description ServerError */
             500: {
                 headers: {
+                    /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.receiveGatewayEvent": {
+        parameters: {
+            query?: never;
+            header?: {
+                "gateway-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example (bytes) */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Event received. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never> | unknown[];
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description InvalidSignature, BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidSignature" | "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BadRequest */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };

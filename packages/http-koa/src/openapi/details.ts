@@ -1,0 +1,130 @@
+/** What `OpenApi.fromApi` cannot say about an operation: words, headers, other body kinds, and examples. */
+import type { Endpoint } from "../endpoint.js"
+import type { ErrorAnswer } from "./answers.js"
+import { exampleOf, type JsonSchema, type Schemas } from "./examples.js"
+
+interface Media {
+  readonly schema: JsonSchema
+}
+type Content = Readonly<Record<string, Media>>
+interface Response {
+  readonly description: string
+  readonly content?: Content
+}
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: JsonSchema
+}
+
+/** An operation as `fromApi` has written it. */
+export interface Written {
+  readonly operationId: string
+  readonly parameters: ReadonlyArray<Parameter>
+  readonly requestBody?: { readonly content: Content; readonly required: boolean }
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+const withExample = (content: Content, schemas: Schemas): Content =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [type, { ...media, example: exampleOf(media.schema, schemas) }])
+  )
+
+const header = (description: string, schema: JsonSchema) => ({ description, schema })
+const requestId = header("Names the request in the host's log.", { type: "string" })
+const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
+
+const errorHeaders = (status: string, codes: ReadonlyArray<string>) => ({
+  "X-Request-Id": requestId,
+  "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
+  ...(status === "429" && { "Retry-After": retryAfter })
+})
+
+const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) =>
+  Object.fromEntries(
+    Object.entries(written.responses).map(([status, { content = {}, description }]) => {
+      const codes = answers.filter((one) => String(one.status) === status).map(({ code }) => code)
+      return [
+        status,
+        codes.length === 0
+          ? {
+              description: status === String(endpoint.status) ? endpoint.message : description,
+              headers: { "X-Request-Id": requestId },
+              content: withExample(content, schemas)
+            }
+          : { description: codes.join(", "), headers: errorHeaders(status, codes), content }
+      ]
+    })
+  )
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect.",
+  schema: { type: "string", minLength: 1, maxLength: 255 }
+}
+
+/** A field that travels as a header; clients find it by the name of the field. */
+const headerParameters = ({ headerFields }: Endpoint) =>
+  Object.entries(headerFields).map(([field, [name = field]]) => ({
+    name,
+    in: "header",
+    required: false,
+    schema: { type: "string" },
+    "x-field": field
+  }))
+
+const bodyTypes = {
+  none: [],
+  json: ["application/json"],
+  raw: ["application/octet-stream"],
+  multipart: ["multipart/form-data"]
+}
+
+/** `fromApi` writes every body as JSON; the webhook's is just bytes, and a form is a form. */
+const contentOf = ({ body }: Endpoint, schema: JsonSchema): Content =>
+  Object.fromEntries(
+    bodyTypes[body].map((type) => [type, { schema: body === "raw" ? { type: "string", format: "binary" } : schema }])
+  )
+
+const securityOf = ({ operation: { access } }: Endpoint) =>
+  access === "public" ? [] : [{ [access === "pending" ? "pendingToken" : "bearer"]: [] }]
+
+export const detailed = (
+  written: Written,
+  endpoint: Endpoint,
+  { answers, schemas }: { readonly answers: ReadonlyArray<ErrorAnswer>; readonly schemas: Schemas }
+) => {
+  const { idempotent } = endpoint.operation
+  const body = Object.values(written.requestBody?.content ?? {})[0]
+  return {
+    ...written,
+    summary: endpoint.message,
+    security: securityOf(endpoint),
+    parameters: [
+      ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),
+      ...headerParameters(endpoint),
+      ...(idempotent === true ? [idempotencyKey] : [])
+    ],
+    ...(written.requestBody !== undefined &&
+      body !== undefined && {
+        requestBody: { ...written.requestBody, content: withExample(contentOf(endpoint, body.schema), schemas) }
+      }),
+    responses: responsesOf(written, endpoint, answers, schemas)
+  }
+}
+
+export const securitySchemes = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "A full access token, as login, verify-email and the like answer it."
+  },
+  pendingToken: {
+    type: "http",
+    scheme: "bearer",
+    description: "The token of a login that still owes its second factor; it opens nothing else."
+  }
+}
