@@ -4,10 +4,11 @@ import { isNonEmptyReadonlyArray } from "effect/Array"
 import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
 import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
+import { encoder } from "./encoder.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
 import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
-import { RateLimiter, type TooManyRequests } from "./rate-limit.js"
+import { type RateLimit, RateLimiter, type TooManyRequests } from "./rate-limit.js"
 import { Secrets } from "./secrets.js"
 import { Settings } from "./settings.js"
 
@@ -61,10 +62,10 @@ const decoder = ({ input, rules, verbatim }: Operation) => {
 /** What every operation counts on, whatever its domain. */
 export type KernelServices = IdempotencyStore | RateLimiter | Secrets | Settings
 
-const limited = Effect.fnUntraced(function* ({ name, rateLimit }: Operation) {
+const limited = Effect.fnUntraced(function* (name: string, rateLimit: RateLimit) {
   const { ip } = yield* CallContext
   // An embedder that does not tell addresses has limits of its own.
-  if (rateLimit === undefined || ip === null) return
+  if (ip === null) return
   const points = yield* (yield* Settings).get(rateLimit.perMinute)
   yield* (yield* RateLimiter).consume(`${name}:${ip}`, { points, seconds: 60 })
 })
@@ -77,7 +78,7 @@ const once = Effect.fnUntraced(function* <R>(
   work: Effect.Effect<unknown, InvokeError, R>
 ) {
   const { idempotencyKey } = yield* CallContext
-  if (operation.idempotent !== true || idempotencyKey === null || caller._tag === "Guest") return yield* work
+  if (idempotencyKey === null || caller._tag === "Guest") return yield* work
   const store = yield* IdempotencyStore
   const scope = { userId: caller.userId, operation: operation.name, key: idempotencyKey }
   // Cleaned, so that depth is bounded; two spellings of nothing are one request.
@@ -99,22 +100,17 @@ export const invokers = <R>({
 }): ReadonlyArray<readonly [name: string, invoke: Invoke<R | KernelServices>]> =>
   Object.entries(operations).map(([key, operation]) => {
     const decode = decoder(operation)
-    const encode = Schema.encode(operation.success)
+    const encode = encoder(operation.success)
     const handle = Effect.fnUntraced(function* (actor: Actors[Operation["access"]], input: unknown) {
       // The one cast of the kernel: `authorize` and `decode` have just established what `Handlers` promises.
       const handler = (yield* service)[key] as ErasedHandler
-      // A result that cannot be encoded is our mistake, never the caller's.
-      return yield* Effect.orDie(encode(yield* handler(actor, input)))
+      return yield* encode(yield* handler(actor, input))
     })
     const invoke: Invoke<R | KernelServices> = Effect.fnUntraced(function* (caller, raw) {
       const actor = yield* authorize(operation.access, caller)
-      yield* limited(operation)
-      return yield* once(
-        operation,
-        caller,
-        raw,
-        Effect.flatMap(decode(raw), (input) => handle(actor, input))
-      )
+      if (operation.rateLimit !== undefined) yield* limited(operation.name, operation.rateLimit)
+      const work = Effect.flatMap(decode(raw), (input) => handle(actor, input))
+      return yield* operation.idempotent === true ? once(operation, caller, raw, work) : work
     }, Effect.withSpan(operation.name))
     return [operation.name, invoke]
   })

@@ -79,9 +79,15 @@ export type Handlers<Ops extends Operations> = {
   ) => Effect.Effect<Ops[K]["success"]["Type"], Failure<Ops[K]> | InvalidInput>
 }
 
+/** What is needed of an `AbortSignal`, so that a host may have a lighter one. */
+export interface CancelSignal {
+  readonly aborted: boolean
+  readonly addEventListener: (type: "abort", listener: () => void, options?: { readonly once?: boolean }) => void
+}
+
 export interface CallOptions {
   /** Aborting interrupts the handler and rolls its open transaction back. */
-  readonly signal?: AbortSignal
+  readonly signal?: CancelSignal
   /** The first answer again for a repeated call, and no second effect. */
   readonly idempotencyKey?: string
   /** Where the call comes from, if that is known: limits by address and device names count on it. */
