@@ -1,58 +1,14 @@
 /** Delivery: at least once, in order, by one relay at a time, until it works or is dead. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { adapters, DeadLetters, deadLetters, OutboxRelay, outboxRelay, outboxRetention } from "@mentorkit/adapters-pg"
-import { event, Outbox, type Subscriber, Subscriptions, UnitOfWork } from "@mentorkit/core/kernel"
-import { Array, DateTime, Effect, Fiber, Layer, Logger, Schema, TestClock } from "effect"
+import { DeadLetters, outboxRetention } from "@mentorkit/adapters-pg"
+import { event, Outbox, UnitOfWork } from "@mentorkit/core/kernel"
+import { Array, DateTime, Effect, Fiber, Schema, TestClock } from "effect"
 import { concurrent, engines } from "../support/engines.js"
-import { testSecrets } from "../support/secrets.js"
-
-const Happened = event("demo.Happened", { thing: Schema.String, n: Schema.Number }, ({ thing }) => thing)
-type Payload = { readonly thing: string; readonly n: number }
-
-const quiet = Logger.remove(Logger.defaultLogger)
-
-/** A relay of its own on the shared database: another host. */
-const relayWith = (subscribers: ReadonlyArray<Subscriber<Payload>>) =>
-  Effect.flatMap(
-    Layer.build(
-      Layer.fresh(outboxRelay).pipe(
-        Layer.provide(
-          Layer.succeed(
-            Subscriptions,
-            // Erased as the table of reactions erases them.
-            new Map([[Happened.tag, { event: Happened as never, subscribers: subscribers as never }]])
-          )
-        )
-      )
-    ),
-    (context) => Effect.provide(OutboxRelay, context)
-  )
-
-const append = (thing: string, n: number) =>
-  Effect.gen(function* () {
-    const outbox = yield* Outbox
-    yield* outbox.append(Happened, { thing, n }, yield* DateTime.now)
-  })
-
-const subscriber = (
-  effects: "database" | "outside",
-  run: (payload: Payload) => Effect.Effect<void>,
-  name = "demo.subscriber"
-): Subscriber<Payload> => ({ name, effects, run })
-
-/** Notes what it was given, in memory. */
-const recorder = (effects: "database" | "outside") => {
-  const seen: Array<string> = []
-  return { seen, one: subscriber(effects, ({ n, thing }) => Effect.sync(() => void seen.push(`${thing}${n}`))) }
-}
-
-const ports = Layer.merge(adapters, quiet).pipe(Layer.provide(testSecrets))
-const world = (engine: Layer.Layer<SqlClient.SqlClient>) =>
-  Layer.provideMerge(deadLetters, ports).pipe(Layer.provideMerge(engine))
+import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 describe.each(engines)("the relay on %s", (_name, engine) => {
-  layer(world(engine))((it) => {
+  layer(relayWorld(engine))((it) => {
     it.scoped("delivers what was committed, once, and nothing of what was rolled back", () =>
       Effect.gen(function* () {
         const { transact } = yield* UnitOfWork
@@ -210,7 +166,7 @@ describe.each(engines)("the relay on %s", (_name, engine) => {
 })
 
 describe.each(concurrent)("several relays on %s", (_name, engine) => {
-  layer(world(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
+  layer(relayWorld(engine), { excludeTestServices: true, timeout: 60_000 })((it) => {
     // Falls without `for update skip locked` and the claim: events come twice and out of their order.
     it.scoped("four at once deliver each of 200 events once and in order", () =>
       Effect.gen(function* () {

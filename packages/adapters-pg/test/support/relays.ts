@@ -1,0 +1,51 @@
+/** Relays over an event of the tests' own, each with the subscribers that a test wants. */
+import type { SqlClient } from "@effect/sql"
+import { adapters, deadLetters, OutboxRelay, outboxRelay } from "@mentorkit/adapters-pg"
+import { event, Outbox, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Logger, Schema } from "effect"
+import { testSecrets } from "./secrets.js"
+
+export const Happened = event("demo.Happened", { thing: Schema.String, n: Schema.Number }, ({ thing }) => thing)
+export type Payload = { readonly thing: string; readonly n: number }
+
+/** Deliveries fail on purpose here. */
+const quiet = Logger.remove(Logger.defaultLogger)
+
+/** A relay of its own on the shared database: another host. */
+export const relayWith = (subscribers: ReadonlyArray<Subscriber<Payload>>) =>
+  Effect.flatMap(
+    Layer.build(
+      Layer.fresh(outboxRelay).pipe(
+        Layer.provide(
+          Layer.succeed(
+            Subscriptions,
+            // Erased as the table of reactions erases them.
+            new Map([[Happened.tag, { event: Happened as never, subscribers: subscribers as never }]])
+          )
+        )
+      )
+    ),
+    (context) => Effect.provide(OutboxRelay, context)
+  )
+
+export const append = (thing: string, n: number) =>
+  Effect.gen(function* () {
+    const outbox = yield* Outbox
+    yield* outbox.append(Happened, { thing, n }, yield* DateTime.now)
+  })
+
+export const subscriber = (
+  effects: "database" | "outside",
+  run: (payload: Payload) => Effect.Effect<void>,
+  name = "demo.subscriber"
+): Subscriber<Payload> => ({ name, effects, run })
+
+/** Notes what it was given, in memory. */
+export const recorder = (effects: "database" | "outside") => {
+  const seen: Array<string> = []
+  return { seen, one: subscriber(effects, ({ n, thing }) => Effect.sync(() => void seen.push(`${thing}${n}`))) }
+}
+
+const ports = Layer.merge(adapters, quiet).pipe(Layer.provide(testSecrets))
+export const relayWorld = (engine: Layer.Layer<SqlClient.SqlClient>) =>
+  Layer.provideMerge(deadLetters, ports).pipe(Layer.provideMerge(engine))
