@@ -34,24 +34,19 @@ const textOf = (payload: Uint8Array) => Either.try(() => utf8.decode(payload))
 
 const withSession = (url: string, id: CheckoutSessionId) => url.replace("{CHECKOUT_SESSION_ID}", encodeURIComponent(id))
 
-const toCheckout = ({
-  amountMinor,
-  cancelUrl,
-  currency,
-  description,
-  expiresAt,
-  id,
-  state,
-  successUrl
-}: OfflineSession): OfflineCheckout => ({
-  sessionId: id,
-  description,
-  amount: { minor: amountMinor, currency },
-  state,
-  expiresAt,
-  successUrl: withSession(successUrl, id),
-  cancelUrl: withSession(cancelUrl, id)
-})
+/** One whose time is over shows no buttons, though nobody has written down yet that it has expired. */
+const toCheckout = (session: OfflineSession, now: DateTime.Utc): OfflineCheckout => {
+  const { amountMinor, cancelUrl, currency, description, expiresAt, id, state, successUrl } = session
+  return {
+    sessionId: id,
+    description,
+    amount: { minor: amountMinor, currency },
+    state: state === "open" && DateTime.lessThanOrEqualTo(expiresAt, now) ? "expired" : state,
+    expiresAt,
+    successUrl: withSession(successUrl, id),
+    cancelUrl: withSession(cancelUrl, id)
+  }
+}
 
 /** Tells the host; what it does not take is told again by `upkeep`. */
 const telling = (secret: Redacted.Redacted<string>) =>
@@ -109,7 +104,10 @@ const make = ({ secret }: OfflineGatewayOptions) =>
         Effect.flatMap((event) => (event === undefined ? Effect.succeed(false) : Effect.as(deliver(event), true)))
       )
 
-    const view = (id: CheckoutSessionId) => Effect.map(store.find(id), Option.map(toCheckout))
+    const view = (id: CheckoutSessionId) =>
+      Effect.map(Effect.all([store.find(id), DateTime.now]), ([found, now]) =>
+        Option.map(found, (session) => toCheckout(session, now))
+      )
 
     const pay = Effect.fnUntraced(function* (id: CheckoutSessionId) {
       const chargeId = ChargeId.make(yield* newId("ch"))
@@ -149,10 +147,11 @@ const make = ({ secret }: OfflineGatewayOptions) =>
       idempotencyKey
     }) {
       const { event, refundId } = yield* Effect.gen(function* () {
-        const known = yield* store.findRefund(idempotencyKey)
-        if (Option.isSome(known)) return { refundId: known.value.id, event: undefined }
+        // The lock first: of two calls with one key the second has to see what the first has done.
         const session = Option.getOrUndefined(yield* store.lockCharge(chargeId))
         if (session === undefined) return yield* new GatewayRefused({ detail: "There is no such charge." })
+        const known = yield* store.findRefund(idempotencyKey)
+        if (Option.isSome(known)) return { refundId: known.value.id, event: undefined }
         const { amountMinor, currency, refundedMinor } = session
         if (amount.currency !== currency || refundedMinor + amount.minor > amountMinor) {
           return yield* new GatewayRefused({ detail: "More cannot go back than was paid." })

@@ -53,3 +53,6 @@ export const GatewayEvent = Schema.Union(
   UnheardEvent
 )
 export type GatewayEvent = typeof GatewayEvent.Type
+
+/** With the gateway that told it: ids of its own mean nothing elsewhere. */
+export type FromGateway<Event> = Event & { readonly gateway: string }

@@ -3,12 +3,12 @@ import { DateTime, Effect, Option } from "effect"
 import { feeGivenBack, type JournalEntry, JournalEntryId, refund as refundEntry } from "../earnings/index.js"
 import { Ids, Outbox } from "../kernel/index.js"
 import { PaymentRefunded } from "./events.js"
-import type { ChargeRefunded } from "./gateway-events.js"
+import type { ChargeRefunded, FromGateway } from "./gateway-events.js"
 import { type InboxId, RefundId } from "./ids.js"
 import { type Locked, locking } from "./locking.js"
 import { outcome, partiesOf, saleOf } from "./outcome.js"
 import type { Payment, Refund } from "./payment.js"
-import { PaymentGateway, PaymentRepository, RefundRepository } from "./ports.js"
+import { PaymentRepository, RefundRepository } from "./ports.js"
 import { statusAfterRefund } from "./progress.js"
 import { type Confirmed, confirm } from "./refunding.js"
 import { review } from "./review.js"
@@ -27,7 +27,6 @@ const withRefund = (payment: Payment, minor: bigint): Payment => {
 export const refundConfirmation = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
-  const gateway = yield* PaymentGateway
   const ids = yield* Ids
   const outbox = yield* Outbox
   const lock = yield* locking
@@ -90,9 +89,10 @@ export const refundConfirmation = Effect.gen(function* () {
   })
 
   /** A refund whose charge nobody has told us of yet is kept until somebody does. */
-  const confirmRefund = Effect.fnUntraced(function* (inboxId: InboxId, event: ChargeRefunded) {
-    yield* payments.serialise(gateway.name, event.chargeId)
-    const found = yield* payments.findByCharge(gateway.name, event.chargeId)
+  const confirmRefund = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<ChargeRefunded>) {
+    const { chargeId, gateway } = event
+    yield* payments.serialise(gateway, chargeId)
+    const found = yield* payments.findByCharge(gateway, chargeId)
     return Option.isNone(found) ? outcome("parked") : yield* confirmOf(inboxId, event, yield* lock(found.value))
   })
 

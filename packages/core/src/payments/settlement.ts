@@ -7,17 +7,22 @@ import { DateTime, Effect, Option } from "effect"
 import { charge, JournalEntryId, Ledger } from "../earnings/index.js"
 import { type Amount, Ids, Outbox, UnitOfWork } from "../kernel/index.js"
 import { PaymentSettled } from "./events.js"
-import type { CheckoutCompleted, CheckoutExpired, GatewayEvent, PaymentDeclined } from "./gateway-events.js"
+import type { CheckoutCompleted, CheckoutExpired, FromGateway, PaymentDeclined } from "./gateway-events.js"
 import type { CheckoutSessionId, InboxId } from "./ids.js"
 import { type Locked, locking } from "./locking.js"
 import { type Outcome, outcome, partiesOf, saleOf } from "./outcome.js"
 import type { Payment } from "./payment.js"
-import { CheckoutIntentRepository, GatewayInbox, PaymentGateway, PaymentRepository } from "./ports.js"
+import { CheckoutIntentRepository, GatewayInbox, PaymentRepository, type Received } from "./ports.js"
 import { canBecome, isPayable } from "./progress.js"
 import { refundConfirmation } from "./refund-confirmation.js"
 import { refundRequest } from "./refund-request.js"
 import { review } from "./review.js"
 import type { PaymentStatus } from "./statuses.js"
+
+type News = Omit<Received, "state">
+
+/** Gateways count in whole seconds. */
+const secondsOf = ({ epochMillis }: DateTime.Utc) => Math.floor(epochMillis / 1000)
 
 const isSame = (one: Amount, other: Amount) => one.minor === other.minor && one.currency === other.currency
 
@@ -25,7 +30,6 @@ export const settlement = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const intents = yield* CheckoutIntentRepository
   const inbox = yield* GatewayInbox
-  const gateway = yield* PaymentGateway
   const ledger = yield* Ledger
   const ids = yield* Ids
   const outbox = yield* Outbox
@@ -38,8 +42,12 @@ export const settlement = Effect.gen(function* () {
   const advance = (payment: Payment, status: PaymentStatus) =>
     canBecome(payment.status, status) ? payments.update({ ...payment, status }) : Effect.void
 
-  const closeSession = Effect.fnUntraced(function* (sessionId: CheckoutSessionId, state: "completed" | "expired") {
-    const intent = yield* intents.findBySession(gateway.name, sessionId)
+  const closeSession = Effect.fnUntraced(function* (
+    gateway: string,
+    sessionId: CheckoutSessionId,
+    state: "completed" | "expired"
+  ) {
+    const intent = yield* intents.findBySession(gateway, sessionId)
     if (Option.isSome(intent)) yield* intents.close(intent.value.id, state)
     return intent
   })
@@ -47,11 +55,10 @@ export const settlement = Effect.gen(function* () {
   /** The money is here: what was bought is given, or the money goes back. */
   const pay = Effect.fnUntraced(function* (
     { payment, purchasable }: Locked,
-    event: CheckoutCompleted,
+    { chargeId, gateway, occurredAt: paidAt }: FromGateway<CheckoutCompleted>,
     now: DateTime.Utc
   ) {
-    const { chargeId, occurredAt: paidAt } = event
-    const paid: Payment = { ...payment, status: "succeeded", gateway: gateway.name, chargeId, paidAt }
+    const paid: Payment = { ...payment, status: "succeeded", gateway, chargeId, paidAt }
     yield* payments.update(paid)
     const given = yield* purchasable.grant(paid.purchasableId, { paymentId: paid.id, at: now })
     if (given === "granted") yield* outbox.append(PaymentSettled, partiesOf(paid), now)
@@ -60,7 +67,7 @@ export const settlement = Effect.gen(function* () {
 
     // Refunds of this charge that overtook it.
     let current = paid
-    for (const { event: parked, id } of chargeId === null ? [] : yield* inbox.parked(gateway.name, chargeId)) {
+    for (const { event: parked, id } of chargeId === null ? [] : yield* inbox.parked(gateway, chargeId)) {
       const confirmed = yield* confirmOf(id, parked, { payment: current, purchasable })
       yield* inbox.finish(id, confirmed.state, now)
       entries.push(...confirmed.entries)
@@ -69,15 +76,15 @@ export const settlement = Effect.gen(function* () {
     return outcome("processed", entries)
   })
 
-  const complete = Effect.fnUntraced(function* (inboxId: InboxId, event: CheckoutCompleted) {
-    const { amount, chargeId, isPaid, paymentId, sessionId } = event
-    if (chargeId !== null) yield* payments.serialise(gateway.name, chargeId)
-    const found = yield* payments.findNamed({ gateway: gateway.name, paymentId, sessionId })
+  const complete = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<CheckoutCompleted>) {
+    const { amount, chargeId, gateway, isPaid, sessionId } = event
+    if (chargeId !== null) yield* payments.serialise(gateway, chargeId)
+    const found = yield* payments.findNamed(event)
     if (Option.isNone(found)) return outcome("ignored")
     const locked = yield* lock(found.value)
     const { payment } = locked
     const now = yield* DateTime.now
-    yield* closeSession(sessionId, "completed")
+    yield* closeSession(gateway, sessionId, "completed")
     if (payment.paidAt !== null) {
       return payment.chargeId === chargeId
         ? outcome("processed")
@@ -96,45 +103,45 @@ export const settlement = Effect.gen(function* () {
     yield* purchasable.lapse(payment.purchasableId, { at: now })
   })
 
-  const expire = Effect.fnUntraced(function* ({ occurredAt, paymentId, sessionId }: CheckoutExpired) {
-    const found = yield* payments.findNamed({ gateway: gateway.name, paymentId, sessionId })
+  const expire = Effect.fnUntraced(function* (event: FromGateway<CheckoutExpired>) {
+    const found = yield* payments.findNamed(event)
     if (Option.isNone(found)) return outcome("ignored")
     const locked = yield* lock(found.value)
-    const intent = yield* closeSession(sessionId, "expired")
+    const intent = yield* closeSession(event.gateway, event.sessionId, "expired")
     // A checkout that the buyer was never shown, or that another one has taken the place of.
     if (Option.isNone(intent) || Option.isSome(yield* intents.findLive(locked.payment.id))) return outcome("ignored")
     // Before its time it was given up by the buyer.
-    const isEarly = DateTime.lessThan(occurredAt, intent.value.expiresAt)
+    const isEarly = secondsOf(event.occurredAt) < secondsOf(intent.value.expiresAt)
     yield* lapse(locked, isEarly ? "cancelled" : "expired", yield* DateTime.now)
     return outcome("processed")
   })
 
-  const decline = Effect.fnUntraced(function* ({ paymentId, sessionId }: PaymentDeclined) {
-    const found = yield* payments.findNamed({ gateway: gateway.name, paymentId, sessionId })
+  const decline = Effect.fnUntraced(function* (event: FromGateway<PaymentDeclined>) {
+    const found = yield* payments.findNamed(event)
     if (Option.isNone(found)) return outcome("ignored")
     yield* advance(yield* Effect.orDie(Effect.flatten(payments.lock(found.value.id))), "failed")
     return outcome("processed")
   })
 
-  const hear = (inboxId: InboxId, event: GatewayEvent): Effect.Effect<Outcome> => {
+  const hear = ({ event, gateway, id }: News): Effect.Effect<Outcome> => {
     switch (event._tag) {
       case "CheckoutCompleted":
-        return complete(inboxId, event)
+        return complete(id, { ...event, gateway })
       case "CheckoutExpired":
-        return expire(event)
+        return expire({ ...event, gateway })
       case "PaymentDeclined":
-        return decline(event)
+        return decline({ ...event, gateway })
       case "ChargeRefunded":
-        return confirmRefund(inboxId, event)
+        return confirmRefund(id, { ...event, gateway })
       case "UnheardEvent":
         return Effect.succeed(outcome("ignored"))
     }
   }
 
-  const settle = Effect.fnUntraced(function* ({ event, id }: { readonly id: InboxId; readonly event: GatewayEvent }) {
-    const { entries, state } = yield* hear(id, event)
+  const settle = Effect.fnUntraced(function* (news: News) {
+    const { entries, state } = yield* hear(news)
     yield* Effect.forEach(entries, ledger.post, { discard: true })
-    yield* inbox.finish(id, state, yield* DateTime.now)
+    yield* inbox.finish(news.id, state, yield* DateTime.now)
   }, unitOfWork.transact)
 
   /** For gateways that say nothing about a checkout whose time is over. True where there was something to do. */
