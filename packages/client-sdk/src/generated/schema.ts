@@ -573,47 +573,33 @@ export interface components {
             city: string | null;
             country: string | null;
             state: string | null;
-        } & {
-            [key: string]: unknown;
         };
         ApplicationNotPossible: {
             data: {
                 /** @enum {string} */
                 approval_status: "pending" | "approved" | "rejected" | "suspended";
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         ApprovalNotPossible: {
             data: {
                 /** @enum {string} */
                 approval_status: "pending" | "approved" | "rejected" | "suspended";
                 decision: string;
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         AttemptAlreadyBooked: {
             data: {
                 booking_id: string | null;
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         AvailabilityRule: {
             /** Format: date-time */
@@ -636,8 +622,6 @@ export interface components {
             /** Format: date */
             validFrom: string;
             validUntil: string | null;
-        } & {
-            [key: string]: unknown;
         };
         Booking: {
             acceptedAt: string | null;
@@ -677,8 +661,6 @@ export interface components {
             statusLabel: string;
             /** Format: date-time */
             updatedAt: string;
-        } & {
-            [key: string]: unknown;
         };
         BookingMentee: {
             avatarUrl: string | null;
@@ -686,8 +668,6 @@ export interface components {
             id: string;
             name: string;
             username: string;
-        } & {
-            [key: string]: unknown;
         };
         BookingMentor: {
             avatarUrl: string | null;
@@ -695,16 +675,12 @@ export interface components {
             id: string;
             name: string;
             username: string;
-        } & {
-            [key: string]: unknown;
         };
         BookingSessionType: {
             durationMinutes: number;
             /** Format: uuid */
             id: string;
             title: string;
-        } & {
-            [key: string]: unknown;
         };
         BookingSlot: {
             /** Format: date-time */
@@ -713,8 +689,6 @@ export interface components {
             id: string;
             /** Format: date-time */
             startsAt: string;
-        } & {
-            [key: string]: unknown;
         };
         Certification: {
             credential_url: string | null;
@@ -723,8 +697,6 @@ export interface components {
             issued_date: string | null;
             issuing_organization: string;
             title: string;
-        } & {
-            [key: string]: unknown;
         };
         CurrencyEarnings: {
             available_balance: components["schemas"]["Money"];
@@ -739,23 +711,19 @@ export interface components {
             /** @enum {string} */
             sparkline_interval: "daily" | "monthly";
             withdrawn_total: components["schemas"]["Money"];
-        } & {
-            [key: string]: unknown;
         };
         CurrentUser: {
             about: string | null;
             address: components["schemas"]["Address"] | null;
             avatar_url: string | null;
             bio: string | null;
-            chat_thread: ({
+            chat_thread: {
                 id: string;
                 initiated_by_me: boolean;
                 is_accepted: boolean;
                 status: number;
                 status_label: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            } | null;
             /** @enum {string} */
             connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
             connections_count: number;
@@ -786,8 +754,6 @@ export interface components {
                 country: string | null;
                 country_code: string | null;
                 state: string | null;
-            } & {
-                [key: string]: unknown;
             };
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
             mentor_profile: components["schemas"]["PublicMentorProfile"] | null;
@@ -809,16 +775,12 @@ export interface components {
                 website: string | null;
                 x: string | null;
                 youtube: string | null;
-            } & {
-                [key: string]: unknown;
             };
             timezone: string;
             two_factor_enabled: boolean;
             /** Format: date-time */
             updated_at: string;
             username: string;
-        } & {
-            [key: string]: unknown;
         };
         EarningsPoint: {
             /** Format: date */
@@ -827,8 +789,6 @@ export interface components {
             label: string;
             net: components["schemas"]["Money"];
             refunded: components["schemas"]["Money"];
-        } & {
-            [key: string]: unknown;
         };
         EarningsSummary: {
             available_balance: components["schemas"]["Money"];
@@ -844,8 +804,6 @@ export interface components {
             /** @enum {string} */
             sparkline_interval: "daily" | "monthly";
             withdrawn_total: components["schemas"]["Money"];
-        } & {
-            [key: string]: unknown;
         };
         Education: {
             /** Format: date-time */
@@ -859,16 +817,12 @@ export interface components {
             start_date: string;
             /** Format: date-time */
             updated_at: string;
-        } & {
-            [key: string]: unknown;
         };
         ErrorEnvelope: {
             data: Record<string, never>;
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         Experience: {
             /** Format: date-time */
@@ -883,22 +837,16 @@ export interface components {
             start_date: string;
             /** Format: date-time */
             updated_at: string;
-        } & {
-            [key: string]: unknown;
         };
         ExpertiseArea: {
             /** Format: uuid */
             id: string;
             name: string;
-            skills: ({
+            skills: {
                 /** Format: uuid */
                 id: string;
                 name: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-        } & {
-            [key: string]: unknown;
+            }[];
         };
         HeldSeat: {
             /** Format: uuid */
@@ -916,8 +864,6 @@ export interface components {
             slot_id: string;
             /** Format: date-time */
             starts_at: string;
-        } & {
-            [key: string]: unknown;
         };
         Hold: {
             /** Format: uuid */
@@ -925,16 +871,12 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             held_slots: string[];
-        } & {
-            [key: string]: unknown;
         };
         InvalidAccountInput: {
             errors: {
                 [key: string]: string[];
             };
             message: string;
-        } & {
-            [key: string]: unknown;
         };
         InvalidInput: {
             data: {
@@ -943,8 +885,6 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         MentorApplication: {
             /** @enum {string} */
@@ -955,13 +895,11 @@ export interface components {
             created_at: string;
             /** @example USD */
             currency: string;
-            expertise_areas: ({
+            expertise_areas: {
                 /** Format: uuid */
                 id: string;
                 name: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            }[];
             headline: string;
             hourly_rate: string;
             /** Format: uuid */
@@ -979,12 +917,8 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 username: string;
-            } & {
-                [key: string]: unknown;
             };
             years_of_experience: number;
-        } & {
-            [key: string]: unknown;
         };
         MentorProfile: {
             address: components["schemas"]["Address"] | null;
@@ -1028,15 +962,11 @@ export interface components {
             vacationMode: boolean;
             verification_documents: components["schemas"]["VerificationDocument"][];
             years_of_experience: number;
-        } & {
-            [key: string]: unknown;
         };
         Money: {
             formatted: string;
             major: string;
             minor: number;
-        } & {
-            [key: string]: unknown;
         };
         Onboarding: {
             approval_status: ("pending" | "approved" | "rejected" | "suspended") | null;
@@ -1047,16 +977,12 @@ export interface components {
             role: "mentor" | "mentee";
             /** Format: date-time */
             submitted_at: string;
-        } & {
-            [key: string]: unknown;
         };
         PageLinks: {
             first: string | null;
             last: string | null;
             next: string | null;
             prev: string | null;
-        } & {
-            [key: string]: unknown;
         };
         PageMeta: {
             current_page: number;
@@ -1066,8 +992,6 @@ export interface components {
             per_page: number;
             to: number | null;
             total: number;
-        } & {
-            [key: string]: unknown;
         };
         PaymentState: {
             invoice_id: string | null;
@@ -1080,21 +1004,15 @@ export interface components {
             reference: string;
             /** @enum {string} */
             status: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded";
-        } & {
-            [key: string]: unknown;
         };
         ProfileExpertiseArea: {
             expertise_area_id: string;
             id: string;
             name: string;
-            skills: ({
+            skills: {
                 id: string;
                 name: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-        } & {
-            [key: string]: unknown;
+            }[];
         };
         PublicMenteeProfile: {
             certifications: components["schemas"]["Certification"][];
@@ -1110,8 +1028,6 @@ export interface components {
             relationship_status: null;
             /** Format: date-time */
             updated_at: string;
-        } & {
-            [key: string]: unknown;
         };
         PublicMentorProfile: {
             /** @enum {string} */
@@ -1137,22 +1053,18 @@ export interface components {
             vacationEndsAt: string | null;
             vacationMode: boolean;
             years_of_experience: number;
-        } & {
-            [key: string]: unknown;
         };
         PublicProfile: {
             about: string | null;
             avatar_url: string | null;
             bio: string | null;
-            chat_thread: ({
+            chat_thread: {
                 id: string;
                 initiated_by_me: boolean;
                 is_accepted: boolean;
                 status: number;
                 status_label: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            } | null;
             /** @enum {string} */
             connection_status: "none" | "pending_outgoing" | "pending_incoming" | "connected";
             connections_count: number;
@@ -1173,8 +1085,6 @@ export interface components {
                 country: string | null;
                 country_code: string | null;
                 state: string | null;
-            } & {
-                [key: string]: unknown;
             };
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
             mentor_profile: components["schemas"]["PublicMentorProfile"] | null;
@@ -1193,13 +1103,9 @@ export interface components {
                 website: string | null;
                 x: string | null;
                 youtube: string | null;
-            } & {
-                [key: string]: unknown;
             };
             timezone: string;
             username: string;
-        } & {
-            [key: string]: unknown;
         };
         SessionType: {
             buffer_after_minutes: number;
@@ -1227,8 +1133,6 @@ export interface components {
             title: string;
             /** Format: date-time */
             updated_at: string;
-        } & {
-            [key: string]: unknown;
         };
         Slot: {
             availability_override_id: string | null;
@@ -1253,50 +1157,34 @@ export interface components {
             /** @enum {string} */
             status: "available" | "held" | "booked" | "cancelled" | "vacation_blocked" | "override_blocked" | "overwrite_blocked";
             status_label: string;
-        } & {
-            [key: string]: unknown;
         };
         SlotsUnavailable: {
             data: {
                 slot_ids: string[];
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         TimeBlock: {
             end_time: string;
             start_time: string;
-        } & {
-            [key: string]: unknown;
         };
         TooManyLiveAttempts: {
             data: {
                 limit: number;
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         TooManyRequests: {
             data: {
                 retry_after_seconds: number;
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         TransitionRefused: {
             data: {
@@ -1304,14 +1192,10 @@ export interface components {
                 status: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
                 /** @enum {string} */
                 trigger: "book_free" | "book_paid" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "refund" | "complete" | "auto_complete";
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
         User: {
             about: string | null;
@@ -1343,8 +1227,6 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             username: string;
-        } & {
-            [key: string]: unknown;
         };
         VerificationDocument: {
             adminNotes: string | null;
@@ -1363,20 +1245,14 @@ export interface components {
             statusLabel: string;
             /** Format: date-time */
             updatedAt: string;
-        } & {
-            [key: string]: unknown;
         };
         VerificationThrottled: {
             data: {
                 retry_after_seconds: number;
-            } & {
-                [key: string]: unknown;
             };
             message: string;
             /** @enum {string} */
             status: "error";
-        } & {
-            [key: string]: unknown;
         };
     };
     responses: never;
@@ -1478,17 +1354,11 @@ export interface operations {
                                 data: components["schemas"]["MentorApplication"][];
                                 links: components["schemas"]["PageLinks"];
                                 meta: components["schemas"]["PageMeta"];
-                            } & {
-                                [key: string]: unknown;
                             };
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -1605,14 +1475,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             mentor: components["schemas"]["MentorApplication"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -1741,8 +1607,6 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -1794,14 +1658,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             mentor: components["schemas"]["MentorApplication"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -1951,14 +1811,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             expertise_areas: components["schemas"]["ExpertiseArea"][];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -2022,8 +1878,6 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     password: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -2083,14 +1937,10 @@ export interface operations {
                             requires_two_factor: false;
                             token: string;
                             user: components["schemas"]["User"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -2218,8 +2068,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -2420,12 +2268,12 @@ export interface operations {
                      *                 "id": "text",
                      *                 "organization": "text",
                      *                 "designation": "text",
-                     *                 "description": "text",
                      *                 "currently_working": true,
                      *                 "start_date": "2027-03-14",
                      *                 "end_date": "2027-03-14",
                      *                 "created_at": "2027-03-14T14:00:00+00:00",
-                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
                      *               }
                      *             ],
                      *             "education": [
@@ -2443,11 +2291,11 @@ export interface operations {
                      *             "certifications": [
                      *               {
                      *                 "id": "text",
-                     *                 "title": "Career review",
                      *                 "issuing_organization": "text",
                      *                 "issued_date": "2027-03-14",
                      *                 "expiry_date": "2027-03-14",
-                     *                 "credential_url": "text"
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
                      *               }
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
@@ -2477,12 +2325,12 @@ export interface operations {
                      *                 "id": "text",
                      *                 "organization": "text",
                      *                 "designation": "text",
-                     *                 "description": "text",
                      *                 "currently_working": true,
                      *                 "start_date": "2027-03-14",
                      *                 "end_date": "2027-03-14",
                      *                 "created_at": "2027-03-14T14:00:00+00:00",
-                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
                      *               }
                      *             ],
                      *             "education": [
@@ -2500,11 +2348,11 @@ export interface operations {
                      *             "certifications": [
                      *               {
                      *                 "id": "text",
-                     *                 "title": "Career review",
                      *                 "issuing_organization": "text",
                      *                 "issued_date": "2027-03-14",
                      *                 "expiry_date": "2027-03-14",
-                     *                 "credential_url": "text"
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
                      *               }
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
@@ -2540,14 +2388,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             user: components["schemas"]["CurrentUser"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -2662,8 +2506,8 @@ export interface operations {
                      *               },
                      *               "sessionType": {
                      *                 "id": "01920000-0000-7000-8000-000000000001",
-                     *                 "title": "Career review",
-                     *                 "durationMinutes": 1
+                     *                 "durationMinutes": 1,
+                     *                 "title": "Career review"
                      *               },
                      *               "startsAt": "2027-03-14T14:00:00+00:00",
                      *               "endsAt": "2027-03-14T14:00:00+00:00",
@@ -2719,17 +2563,11 @@ export interface operations {
                                 data: components["schemas"]["Booking"][];
                                 links: components["schemas"]["PageLinks"];
                                 meta: components["schemas"]["PageMeta"];
-                            } & {
-                                [key: string]: unknown;
                             };
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -2809,8 +2647,6 @@ export interface operations {
                     /** Format: uuid */
                     booking_attempt_id: string;
                     note?: string | null;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -2848,8 +2684,8 @@ export interface operations {
                      *           },
                      *           "sessionType": {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "durationMinutes": 1
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
                      *           },
                      *           "startsAt": "2027-03-14T14:00:00+00:00",
                      *           "endsAt": "2027-03-14T14:00:00+00:00",
@@ -2889,14 +2725,10 @@ export interface operations {
                             booking: components["schemas"]["Booking"];
                             expires_at: string | null;
                             payment_url: string | null;
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3064,8 +2896,8 @@ export interface operations {
                      *           },
                      *           "sessionType": {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "durationMinutes": 1
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
                      *           },
                      *           "startsAt": "2027-03-14T14:00:00+00:00",
                      *           "endsAt": "2027-03-14T14:00:00+00:00",
@@ -3101,14 +2933,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             booking: components["schemas"]["Booking"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3214,14 +3042,10 @@ export interface operations {
                             /** Format: date-time */
                             expires_at: string;
                             payment_url: string;
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3376,17 +3200,11 @@ export interface operations {
                                 data: components["schemas"]["HeldSeat"][];
                                 links: components["schemas"]["PageLinks"];
                                 meta: components["schemas"]["PageMeta"];
-                            } & {
-                                [key: string]: unknown;
                             };
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3503,14 +3321,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             availability_rules: components["schemas"]["AvailabilityRule"][];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3632,8 +3446,6 @@ export interface operations {
                     time_blocks: components["schemas"]["TimeBlock"][];
                     valid_from?: string | null;
                     valid_until?: string | null;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -3678,14 +3490,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             availability_rule: components["schemas"]["AvailabilityRule"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3860,14 +3668,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             availability_rule: components["schemas"]["AvailabilityRule"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -3976,7 +3780,7 @@ export interface operations {
                      * maxItems(100)
                      * @description an array of at most 100 item(s)
                      */
-                    availability_rules: ({
+                    availability_rules: {
                         /**
                          * between(0, 6)
                          * @description a number between 0 and 6
@@ -3998,11 +3802,7 @@ export interface operations {
                         time_blocks: components["schemas"]["TimeBlock"][];
                         valid_from?: string | null;
                         valid_until?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                } & {
-                    [key: string]: unknown;
+                    }[];
                 };
             };
         };
@@ -4049,14 +3849,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             availability_rules: components["schemas"]["AvailabilityRule"][];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -4236,8 +4032,8 @@ export interface operations {
                      *               },
                      *               "sessionType": {
                      *                 "id": "01920000-0000-7000-8000-000000000001",
-                     *                 "title": "Career review",
-                     *                 "durationMinutes": 1
+                     *                 "durationMinutes": 1,
+                     *                 "title": "Career review"
                      *               },
                      *               "startsAt": "2027-03-14T14:00:00+00:00",
                      *               "endsAt": "2027-03-14T14:00:00+00:00",
@@ -4293,17 +4089,11 @@ export interface operations {
                                 data: components["schemas"]["Booking"][];
                                 links: components["schemas"]["PageLinks"];
                                 meta: components["schemas"]["PageMeta"];
-                            } & {
-                                [key: string]: unknown;
                             };
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -4419,8 +4209,8 @@ export interface operations {
                      *           },
                      *           "sessionType": {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "durationMinutes": 1
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
                      *           },
                      *           "startsAt": "2027-03-14T14:00:00+00:00",
                      *           "endsAt": "2027-03-14T14:00:00+00:00",
@@ -4456,14 +4246,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             booking: components["schemas"]["Booking"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -4579,8 +4365,8 @@ export interface operations {
                      *           },
                      *           "sessionType": {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "durationMinutes": 1
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
                      *           },
                      *           "startsAt": "2027-03-14T14:00:00+00:00",
                      *           "endsAt": "2027-03-14T14:00:00+00:00",
@@ -4616,14 +4402,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             booking: components["schemas"]["Booking"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -4778,8 +4560,8 @@ export interface operations {
                      *           },
                      *           "sessionType": {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "durationMinutes": 1
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
                      *           },
                      *           "startsAt": "2027-03-14T14:00:00+00:00",
                      *           "endsAt": "2027-03-14T14:00:00+00:00",
@@ -4815,14 +4597,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             booking: components["schemas"]["Booking"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -4954,8 +4732,6 @@ export interface operations {
                  */
                 "application/json": {
                     reason?: string | null;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -4993,8 +4769,8 @@ export interface operations {
                      *           },
                      *           "sessionType": {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "durationMinutes": 1
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
                      *           },
                      *           "startsAt": "2027-03-14T14:00:00+00:00",
                      *           "endsAt": "2027-03-14T14:00:00+00:00",
@@ -5030,14 +4806,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             booking: components["schemas"]["Booking"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -5297,8 +5069,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -5423,12 +5193,12 @@ export interface operations {
                      *               "id": "text",
                      *               "organization": "text",
                      *               "designation": "text",
-                     *               "description": "text",
                      *               "currently_working": true,
                      *               "start_date": "2027-03-14",
                      *               "end_date": "2027-03-14",
                      *               "created_at": "2027-03-14T14:00:00+00:00",
-                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
                      *             }
                      *           ],
                      *           "education": [
@@ -5446,11 +5216,11 @@ export interface operations {
                      *           "certifications": [
                      *             {
                      *               "id": "text",
-                     *               "title": "Career review",
                      *               "issuing_organization": "text",
                      *               "issued_date": "2027-03-14",
                      *               "expiry_date": "2027-03-14",
-                     *               "credential_url": "text"
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
                      *             }
                      *           ],
                      *           "created_at": "2027-03-14T14:00:00+00:00",
@@ -5499,14 +5269,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             mentor_profile: components["schemas"]["MentorProfile"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -5590,8 +5356,6 @@ export interface operations {
                      *           {
                      *             "id": "01920000-0000-7000-8000-000000000001",
                      *             "mentor_id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "description": "text",
                      *             "session_model": "regular_weekly",
                      *             "session_model_label": "text",
                      *             "duration_minutes": 1,
@@ -5606,7 +5370,9 @@ export interface operations {
                      *             "follow_up_flexibility_days": 1,
                      *             "is_active": true,
                      *             "created_at": "2027-03-14T14:00:00+00:00",
-                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             "updated_at": "2027-03-14T14:00:00+00:00",
+                     *             "title": "Career review",
+                     *             "description": "text"
                      *           }
                      *         ]
                      *       }
@@ -5615,14 +5381,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             session_types: components["schemas"]["SessionType"][];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -5694,8 +5456,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Career review",
-                 *       "description": "text",
                  *       "session_model": "regular_weekly",
                  *       "duration_minutes": 5,
                  *       "buffer_after_minutes": 1,
@@ -5705,7 +5465,9 @@ export interface operations {
                  *       "follow_up_count": 1,
                  *       "follow_up_interval_days": 1,
                  *       "follow_up_flexibility_days": 1,
-                 *       "is_active": true
+                 *       "is_active": true,
+                 *       "title": "Career review",
+                 *       "description": "text"
                  *     }
                  */
                 "application/json": {
@@ -5745,8 +5507,6 @@ export interface operations {
                     price?: (string | number) | null;
                     session_model?: ("regular_weekly" | "recurring" | "one_time" | "package") | null;
                     title: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -5767,8 +5527,6 @@ export interface operations {
                      *         "session_type": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
                      *           "mentor_id": "01920000-0000-7000-8000-000000000001",
-                     *           "title": "Career review",
-                     *           "description": "text",
                      *           "session_model": "regular_weekly",
                      *           "session_model_label": "text",
                      *           "duration_minutes": 1,
@@ -5783,7 +5541,9 @@ export interface operations {
                      *           "follow_up_flexibility_days": 1,
                      *           "is_active": true,
                      *           "created_at": "2027-03-14T14:00:00+00:00",
-                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review",
+                     *           "description": "text"
                      *         }
                      *       }
                      *     }
@@ -5791,14 +5551,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             session_type: components["schemas"]["SessionType"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -5942,8 +5698,6 @@ export interface operations {
                  */
                 "application/json": {
                     slot_ids: string[];
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -5974,8 +5728,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -6117,8 +5869,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -6235,8 +5985,6 @@ export interface operations {
                      * @description a number between 0 and 80
                      */
                     years_of_experience?: number | null;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -6291,12 +6039,12 @@ export interface operations {
                      *                 "id": "text",
                      *                 "organization": "text",
                      *                 "designation": "text",
-                     *                 "description": "text",
                      *                 "currently_working": true,
                      *                 "start_date": "2027-03-14",
                      *                 "end_date": "2027-03-14",
                      *                 "created_at": "2027-03-14T14:00:00+00:00",
-                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
                      *               }
                      *             ],
                      *             "education": [
@@ -6314,11 +6062,11 @@ export interface operations {
                      *             "certifications": [
                      *               {
                      *                 "id": "text",
-                     *                 "title": "Career review",
                      *                 "issuing_organization": "text",
                      *                 "issued_date": "2027-03-14",
                      *                 "expiry_date": "2027-03-14",
-                     *                 "credential_url": "text"
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
                      *               }
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
@@ -6385,12 +6133,12 @@ export interface operations {
                      *                 "id": "text",
                      *                 "organization": "text",
                      *                 "designation": "text",
-                     *                 "description": "text",
                      *                 "currently_working": true,
                      *                 "start_date": "2027-03-14",
                      *                 "end_date": "2027-03-14",
                      *                 "created_at": "2027-03-14T14:00:00+00:00",
-                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
                      *               }
                      *             ],
                      *             "education": [
@@ -6408,11 +6156,11 @@ export interface operations {
                      *             "certifications": [
                      *               {
                      *                 "id": "text",
-                     *                 "title": "Career review",
                      *                 "issuing_organization": "text",
                      *                 "issued_date": "2027-03-14",
                      *                 "expiry_date": "2027-03-14",
-                     *                 "credential_url": "text"
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
                      *               }
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
@@ -6425,14 +6173,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             onboarding: components["schemas"]["Onboarding"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -6595,8 +6339,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -6696,8 +6438,6 @@ export interface operations {
                      *           {
                      *             "id": "01920000-0000-7000-8000-000000000001",
                      *             "mentor_id": "01920000-0000-7000-8000-000000000001",
-                     *             "title": "Career review",
-                     *             "description": "text",
                      *             "session_model": "regular_weekly",
                      *             "session_model_label": "text",
                      *             "duration_minutes": 1,
@@ -6712,7 +6452,9 @@ export interface operations {
                      *             "follow_up_flexibility_days": 1,
                      *             "is_active": true,
                      *             "created_at": "2027-03-14T14:00:00+00:00",
-                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             "updated_at": "2027-03-14T14:00:00+00:00",
+                     *             "title": "Career review",
+                     *             "description": "text"
                      *           }
                      *         ]
                      *       }
@@ -6721,14 +6463,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             session_types: components["schemas"]["SessionType"][];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -6823,14 +6561,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             slots: components["schemas"]["Slot"][];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -6888,8 +6622,6 @@ export interface operations {
                     password_confirmation: string;
                     /** @example Europe/Berlin */
                     timezone?: string | null;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -6944,14 +6676,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             user: components["schemas"]["User"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -7054,8 +6782,6 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -7080,8 +6806,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -7274,12 +6998,12 @@ export interface operations {
                      *                 "id": "text",
                      *                 "organization": "text",
                      *                 "designation": "text",
-                     *                 "description": "text",
                      *                 "currently_working": true,
                      *                 "start_date": "2027-03-14",
                      *                 "end_date": "2027-03-14",
                      *                 "created_at": "2027-03-14T14:00:00+00:00",
-                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
                      *               }
                      *             ],
                      *             "education": [
@@ -7297,11 +7021,11 @@ export interface operations {
                      *             "certifications": [
                      *               {
                      *                 "id": "text",
-                     *                 "title": "Career review",
                      *                 "issuing_organization": "text",
                      *                 "issued_date": "2027-03-14",
                      *                 "expiry_date": "2027-03-14",
-                     *                 "credential_url": "text"
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
                      *               }
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
@@ -7331,12 +7055,12 @@ export interface operations {
                      *                 "id": "text",
                      *                 "organization": "text",
                      *                 "designation": "text",
-                     *                 "description": "text",
                      *                 "currently_working": true,
                      *                 "start_date": "2027-03-14",
                      *                 "end_date": "2027-03-14",
                      *                 "created_at": "2027-03-14T14:00:00+00:00",
-                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
                      *               }
                      *             ],
                      *             "education": [
@@ -7354,11 +7078,11 @@ export interface operations {
                      *             "certifications": [
                      *               {
                      *                 "id": "text",
-                     *                 "title": "Career review",
                      *                 "issuing_organization": "text",
                      *                 "issued_date": "2027-03-14",
                      *                 "expiry_date": "2027-03-14",
-                     *                 "credential_url": "text"
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
                      *               }
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
@@ -7371,14 +7095,10 @@ export interface operations {
                     "application/json": {
                         data: {
                             user: components["schemas"]["PublicProfile"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -7465,8 +7185,6 @@ export interface operations {
                  */
                 "application/json": {
                     token: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
         };
@@ -7523,14 +7241,10 @@ export interface operations {
                         data: {
                             token: string;
                             user: components["schemas"]["User"];
-                        } & {
-                            [key: string]: unknown;
                         };
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
@@ -7637,8 +7351,6 @@ export interface operations {
                         message: string;
                         /** @enum {string} */
                         status: "success";
-                    } & {
-                        [key: string]: unknown;
                     };
                 };
             };
