@@ -196,6 +196,32 @@ describe.each(engines)("booking on %s", (_name, engine) => {
       })
     )
 
+    it.effect("a checkout that is opened late keeps the seats for as long as it lives", () =>
+      Effect.gen(function* () {
+        const kit = yield* Bookings
+        const till = yield* Till
+        const [me, offer] = [yield* newUser(), yield* newOffer()]
+        yield* till.setGatewayDown(true)
+        yield* Effect.flip(bookSlots(me, offer.slotId))
+        yield* till.setGatewayDown(false)
+        yield* TestClock.adjust("20 minutes")
+        const [booking] = (yield* kit.listMenteeBookings(me, { page: 1, per_page: 15 })).bookings.items
+        if (booking === undefined) return assert.fail("the booking is gone")
+        const link = yield* kit.getPaymentLink(me, booking)
+        assert.deepStrictEqual(link.expires_at, DateTime.add(yield* DateTime.now, { minutes: 30 }))
+        const kept = (yield* kit.getMenteeBooking(me, booking)).booking
+        assert.deepStrictEqual(kept.paymentExpiresAt, link.expires_at)
+
+        yield* TestClock.adjust("29 minutes")
+        yield* sweepBookings
+        assert.deepStrictEqual(yield* kit.getPaymentLink(me, booking), link)
+        assert.strictEqual((yield* Effect.flip(hold(yield* newUser(), offer.slotId)))._tag, "SlotsUnavailable")
+        yield* TestClock.adjust("1 minutes")
+        assert.strictEqual((yield* Effect.flip(kit.getPaymentLink(me, booking)))._tag, "ReservationLapsed")
+        yield* hold(yield* newUser(), offer.slotId)
+      })
+    )
+
     it.effect("no payment link for what is free, paid, lapsed, or somebody else's", () =>
       Effect.gen(function* () {
         const kit = yield* Bookings

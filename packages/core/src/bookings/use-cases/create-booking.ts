@@ -14,6 +14,7 @@ import { toResource } from "../booking-card.js"
 import { carryOut } from "../carry-out.js"
 import { AttemptAlreadyBooked, NotBookable, OwnSession, ReservationLapsed } from "../errors.js"
 import { BookingId } from "../ids.js"
+import { openCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository } from "../ports.js"
 import { bookingPolicy } from "../settings.js"
@@ -120,12 +121,12 @@ const placeBooking = Effect.gen(function* () {
  */
 export const createBooking = Effect.gen(function* () {
   const place = yield* placeBooking
-  const checkout = yield* Checkout
+  const open = yield* openCheckout
 
   const handler: Handler<Operations, "createBooking"> = Effect.fnUntraced(function* ({ userId }, input) {
     const { booking, paymentId } = yield* place(userId, input.booking_attempt_id, input.note ?? null)
     if (paymentId === null) return { booking, payment_url: null, expires_at: null }
-    return { booking, ...(yield* checkout.open(paymentId)) }
+    return { booking, ...(yield* open(booking.id, paymentId, booking.paymentExpiresAt)) }
   })
 
   return handler

@@ -4,6 +4,7 @@ import { Checkout } from "../../payments/index.js"
 import { Seats, SlotRepository } from "../../scheduling/index.js"
 import { type Booking, isFree } from "../booking.js"
 import { AlreadyPaid, BookingNotFound, CostsNothing, ReservationLapsed } from "../errors.js"
+import { openCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
 import { BookingRepository } from "../ports.js"
 
@@ -12,6 +13,7 @@ export const getPaymentLink = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const slots = yield* SlotRepository
   const checkout = yield* Checkout
+  const open = yield* openCheckout
 
   const isReserved = Effect.fnUntraced(function* ({ attemptId, slotIds, status }: Booking) {
     if (status !== "pending_payment") return false
@@ -27,7 +29,7 @@ export const getPaymentLink = Effect.gen(function* () {
     if (booking.value.paidAt !== null) return yield* new AlreadyPaid()
     if (!(yield* isReserved(booking.value))) return yield* new ReservationLapsed()
     const payment = yield* Effect.orDie(Effect.flatten(checkout.findFor("booking", id)))
-    return yield* checkout.open(payment.id)
+    return yield* open(id, payment.id, booking.value.paymentExpiresAt)
   })
 
   return handler
