@@ -2064,7 +2064,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: Record<string, never> | unknown[];
+                        data: Record<string, never>;
                         message: string;
                         /** @enum {string} */
                         status: "success";
@@ -5865,7 +5865,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: Record<string, never> | unknown[];
+                        data: Record<string, never>;
                         message: string;
                         /** @enum {string} */
                         status: "success";
@@ -6802,7 +6802,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: Record<string, never> | unknown[];
+                        data: Record<string, never>;
                         message: string;
                         /** @enum {string} */
                         status: "success";
@@ -7347,7 +7347,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: Record<string, never> | unknown[];
+                        data: Record<string, never>;
                         message: string;
                         /** @enum {string} */
                         status: "success";
