@@ -1,15 +1,24 @@
 /** The import rules of the house. */
-const domains = "identity|two-factor|passkeys|profiles|verification|scheduling|bookings|payments|earnings|notifications|feed|connections|uploads|search|messaging|reviews|activity|communities|courses|admin"
+const domains =
+  "identity|two-factor|passkeys|profiles|verification|scheduling|bookings|payments|earnings|notifications|feed|connections|uploads|search|messaging|reviews|activity|communities|courses|admin"
 
 module.exports = {
   forbidden: [
-    { name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }
+    },
     {
       name: "core-is-pure",
       comment: "core does no I/O: effect, luxon, rrule and otplib only",
       severity: "error",
       from: { path: "^packages/core/src" },
-      to: { dependencyTypes: ["npm", "npm-dev", "npm-peer", "npm-optional", "core"], pathNot: "node_modules/(effect|luxon|rrule|otplib|@types/luxon)/" }
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-peer", "npm-optional", "core"],
+        pathNot: "node_modules/(effect|luxon|rrule|otplib|@types/luxon)/"
+      }
     },
     {
       name: "domains-through-their-door",
@@ -26,15 +35,22 @@ module.exports = {
     },
     {
       name: "listeners-are-imported-by-nobody",
-      comment: "notifications, activity and search hear events; only the tables of reactions and sweeps and the domain list name them",
+      comment:
+        "notifications, activity and search hear events; only the tables of reactions and sweeps and the domain list name them",
       severity: "error",
-      from: { path: `^packages/core/src/(${domains})/`, pathNot: "^packages/core/src/(notifications|activity|search)/" },
+      from: {
+        path: `^packages/core/src/(${domains})/`,
+        pathNot: "^packages/core/src/(notifications|activity|search)/"
+      },
       to: { path: "^packages/core/src/(notifications|activity|search)/" }
     },
     {
       name: "nobody-imports-admin",
       severity: "error",
-      from: { path: "^packages/core/src/", pathNot: "^packages/core/src/(admin/|domains\\.ts$|reactions\\.ts$|sweeps\\.ts$)" },
+      from: {
+        path: "^packages/core/src/",
+        pathNot: "^packages/core/src/(admin/|services\\.ts$|domains\\.ts$|reactions\\.ts$|sweeps\\.ts$)"
+      },
       to: { path: "^packages/core/src/admin/" }
     },
     {
@@ -75,6 +91,9 @@ module.exports = {
     exclude: { path: "(^|/)(dist|node_modules/\\.cache)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["mentorkit-source", "types", "import", "node", "default"] }
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["mentorkit-source", "types", "import", "node", "default"]
+    }
   }
 }

@@ -12,7 +12,10 @@ export default defineConfig({
     maxWorkers: 2,
     minWorkers: 1,
     projects: [
-      { extends: true, test: { name: "unit", include: ["packages/{core,adapters-node,client-sdk}/test/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["packages/{core,adapters-node,client-sdk}/test/**/*.test.ts"] }
+      },
       {
         extends: true,
         test: {

@@ -11,7 +11,7 @@ const node = (script, args = []) => tool("..", script, args)
 
 const checks = {
   types: () => tool("typescript", "bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
-  lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "."]),
+  lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "--colors=off", "."]),
   imports: () => tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),
   contract: () =>

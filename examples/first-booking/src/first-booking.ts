@@ -37,9 +37,7 @@ const until = async <A>(what: string, look: () => Promise<A | undefined>): Promi
 const join = async ({ baseUrl, print }: Options, fullName: string, email: string): Promise<Client> => {
   const guest = createClient({ baseUrl })
   const password = "a good long password"
-  unwrap(
-    await guest.identity.register({ full_name: fullName, email, password, password_confirmation: password })
-  )
+  unwrap(await guest.identity.register({ full_name: fullName, email, password, password_confirmation: password }))
   const { token } = unwrap(await guest.identity.verifyEmail({ token: await verificationToken(baseUrl, email) }))
   print(`${fullName} registered and verified ${email}.`)
   return createClient({ baseUrl, token })
@@ -88,7 +86,9 @@ const openForBusiness = async (options: Options, mentor: Client) => {
       })
     )
   }
-  options.print(`"${sessionType.title}" is on offer on weekday mornings for ${sessionType.price} ${sessionType.currency}.`)
+  options.print(
+    `"${sessionType.title}" is on offer on weekday mornings for ${sessionType.price} ${sessionType.currency}.`
+  )
   return { mentorId, sessionTypeId: sessionType.id }
 }
 

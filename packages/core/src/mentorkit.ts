@@ -18,6 +18,7 @@ import {
 export * as domains from "./domains.js"
 
 /** Domains by name, such as `{ scheduling }`. */
+// biome-ignore lint/suspicious/noExplicitAny: any domain at all; `unknown` would refuse every one of them
 export type Domains = Readonly<Record<string, Domain<any, any, any>>>
 export type Services<Ds extends Domains> =
   | Authenticator

@@ -96,6 +96,7 @@ export const invokers = <R>({
   service
 }: {
   readonly operations: Operations
+  // biome-ignore lint/suspicious/noExplicitAny: what the service holds is erased here; `handle` below says why that is safe
   readonly service: Context.Tag<R, any>
 }): ReadonlyArray<readonly [name: string, invoke: Invoke<R | KernelServices>]> =>
   Object.entries(operations).map(([key, operation]) => {
