@@ -3,12 +3,15 @@
 export { DeadLetters, deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
-export { jobQueue, sweepJobs } from "./database/job-queue.js"
+export { jobQueue, jobQueueWith, sweepJobs } from "./database/job-queue.js"
+export type { JobQueueOptions } from "./database/job-worker.js"
 export { migrate } from "./database/migrate.js"
 export { OutboxRelay, outboxRelay } from "./database/outbox-relay.js"
 export * as Pg from "./database/pg.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { runDue } from "./database/run-due.js"
+
+export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline-gateway.js"
 
 import { Layer } from "effect"
 import { bookingRepositories } from "./bookings/index.js"
@@ -21,6 +24,7 @@ import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
 import { earningsRepositories } from "./earnings/index.js"
 import { identityRepositories } from "./identity/index.js"
+import { paymentsRepositories } from "./payments/index.js"
 import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
 
@@ -35,5 +39,6 @@ export const adapters = Layer.mergeAll(
   profilesRepositories,
   schedulingRepositories,
   earningsRepositories,
-  bookingRepositories
+  bookingRepositories,
+  paymentsRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

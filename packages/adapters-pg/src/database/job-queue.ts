@@ -1,78 +1,100 @@
-/** The job queue on pg-boss, through the client that everything else uses: both engines, and inside its transactions. */
+/**
+ * The job queue on pg-boss, through the client that everything else uses: both engines, and inside its transactions.
+ *
+ * All jobs share one of pg-boss' queues, which is a table: one look finds whatever waits, and a new job is no change of
+ * the schema. pg-boss goes by the database's own clock, so jobs only trigger; what is due stands in rows of ours.
+ */
 import { SqlClient } from "@effect/sql"
 import { type Job, JobQueue, Sweeps } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import PgBoss from "pg-boss"
+import { type JobQueueOptions, type Jobs, workOn } from "./job-worker.js"
 import { migrate } from "./migrate.js"
 
-/** Pauses between looks, for jobs that another host or a schedule has enqueued. */
-const pollSeconds = 2
-/** A job that has not ended by then is taken over by another worker: its host is gone. */
-const takenOverAfterSeconds = 30
+const queue = "mentorkit"
 
-const make = Effect.gen(function* () {
+/** By then a run has ended or has been ended; one that is still noted as running was left by a host that died. */
+const longestRunSeconds = 15 * 60
+
+interface Data {
+  readonly job: string
+}
+
+/** pg-boss sends whole transactions as one text. On a shared connection a failed one must not be left open. */
+const transactionIn = (text: string): string | undefined => /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(text)?.[1]
+
+const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
   const sql = yield* SqlClient.SqlClient
   const outside = yield* Effect.runtime<never>()
 
-  /** Runs pg-boss' own statements; with the runtime of a transaction, inside of it. Its columns keep their names. */
+  /** With the runtime of a transaction, its statements are part of it. Columns keep the names that pg-boss gives. */
   const database = (runtime: Runtime.Runtime<never>): PgBoss.Db => ({
     executeSql: async (text, values) => {
-      const exit = await Runtime.runPromiseExit(runtime)(sql.unsafe(text, values ?? []).withoutTransform)
+      const transaction = transactionIn(text)
+      const statement = sql.unsafe(transaction ?? text, values ?? []).withoutTransform
+      const exit = await Runtime.runPromiseExit(runtime)(
+        transaction === undefined ? statement : sql.withTransaction(statement)
+      )
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
       return { rows: [...exit.value] }
     }
   })
+  /** For looking, where pg-boss would keep an error to itself. */
+  const told: PgBoss.Db = {
+    executeSql: async (text, values) => {
+      try {
+        return await database(outside).executeSql(text, values)
+      } catch (error) {
+        Runtime.runFork(outside)(Effect.logWarning("The job queue could not look for work", error))
+        throw error
+      }
+    }
+  }
 
   const boss = new PgBoss({
     db: database(outside),
-    retryLimit: 3,
-    retryBackoff: true,
-    expireInSeconds: takenOverAfterSeconds,
+    // Its own timers would not end with the scope, and lose errors.
+    schedule: false,
+    supervise: false,
     archiveCompletedAfterSeconds: 3600,
-    deleteAfterDays: 7
+    archiveFailedAfterSeconds: 7 * 86_400,
+    deleteAfterHours: 1
   })
-  // Without a listener an error of its maintenance would end the process; a job's own errors are told below.
-  boss.on("error", (error) =>
-    Runtime.runFork(outside)(
-      Effect.logWarning("The job queue could not do its upkeep").pipe(Effect.annotateLogs({ error }))
-    )
-  )
-
-  const register = Effect.fnUntraced(function* ({ cron, name, run }: Job) {
-    const runtime = yield* Effect.runtime<never>()
-    yield* Effect.promise(async () => {
-      // One that waits and one that runs, however often it is enqueued.
-      await boss.createQueue(name, { name, policy: "stately" })
-      if (cron === undefined) await boss.unschedule(name)
-      else await boss.schedule(name, cron)
-      await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
-        const exit = await Runtime.runPromiseExit(runtime)(
-          run.pipe(
-            Effect.tapErrorCause((cause) => Effect.logError(`The job ${name} failed`, cause)),
-            Effect.withSpan(`job ${name}`)
-          )
-        )
-        if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
-      })
+  yield* Effect.promise(async () => {
+    await boss.start()
+    await boss.createQueue(queue, {
+      name: queue,
+      retryLimit: 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: longestRunSeconds
     })
   })
 
-  return JobQueue.of({
-    enqueue: (name) =>
-      Effect.flatMap(Effect.runtime<never>(), (runtime) =>
-        Effect.promise(async () => {
-          await boss.send(name, {}, { db: database(runtime) })
-        })
+  const send = (job: string, options: PgBoss.SendOptions = {}) =>
+    Effect.flatMap(Effect.runtime<never>(), (runtime) =>
+      Effect.promise(() => boss.send(queue, { job } satisfies Data, { ...options, db: database(runtime) }))
+    ).pipe(Effect.asVoid, Effect.uninterruptible)
+
+  const asJobs: Jobs = {
+    longestRunSeconds,
+    send: (job, { atMostEverySeconds }) => send(job, { singletonKey: job, singletonSeconds: atMostEverySeconds }),
+    take: (most) =>
+      Effect.map(
+        Effect.promise(() => boss.fetch<Data>(queue, { batchSize: most, priority: false, db: told })),
+        (rows) => rows.map(({ data, id }) => ({ id, job: data.job }))
       ),
-    work: (jobs) =>
-      Effect.acquireRelease(
-        Effect.promise(() => boss.start()),
-        () => Effect.promise(() => boss.stop({ graceful: true, wait: true, timeout: 10_000 }))
-      ).pipe(Effect.zipRight(Effect.forEach(jobs, register, { discard: true })))
-  })
+    complete: (ids) => Effect.asVoid(Effect.promise(() => boss.complete(queue, [...ids]))),
+    giveBack: (ids) => Effect.asVoid(Effect.promise(() => boss.fail(queue, [...ids]))),
+    maintain: Effect.asVoid(Effect.promise(() => boss.maintain()))
+  }
+
+  return JobQueue.of({ enqueue: (name) => send(name), work: workOn(asJobs, options) })
 })
 
-export const jobQueue = Layer.effect(JobQueue, make).pipe(Layer.provide(migrate))
+export const jobQueueWith = (options: JobQueueOptions) =>
+  Layer.effect(JobQueue, make(options)).pipe(Layer.provide(migrate))
+export const jobQueue = jobQueueWith({})
 
 /** Every sweep as a job: a trigger works until nothing is left that is due. */
 export const sweepJobs: Effect.Effect<ReadonlyArray<Job>, never, Sweeps> = Effect.map(Sweeps, (sweeps) =>

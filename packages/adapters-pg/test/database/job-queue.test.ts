@@ -1,62 +1,217 @@
-/** The queue on pg-boss, on both engines: what is enqueued runs, inside the transaction that asked for it or not at all. */
+/** The queue on pg-boss: what is enqueued runs, inside the transaction that asked for it or not at all. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { jobQueue, sweepJobs } from "@mentorkit/adapters-pg"
+import { jobQueueWith, sweepJobs } from "@mentorkit/adapters-pg"
 import { JobQueue, Sweeps } from "@mentorkit/core/kernel"
-import { Effect, Layer, Logger, Ref, Schedule } from "effect"
-import { engines } from "../support/engines.js"
+import { Deferred, Effect, Exit, Layer, Logger, Schedule, Scope } from "effect"
+import { concurrent, engines } from "../support/engines.js"
 
-const real = { excludeTestServices: true, timeout: 60_000 }
-/** One job fails on purpose. */
+/** Some jobs fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
-const eventually = (check: Effect.Effect<boolean>) =>
-  check.pipe(
-    Effect.repeat({ until: (ok) => ok, schedule: Schedule.spaced("50 millis") }),
-    Effect.timeoutFail({ duration: "20 seconds", onTimeout: () => new Error("It did not run") }),
+const real = { excludeTestServices: true, timeout: 120_000 } as const
+
+const eventually = (check: () => boolean) =>
+  Effect.sync(check).pipe(
+    Effect.repeat({ until: (ok) => ok, schedule: Schedule.spaced("20 millis") }),
+    Effect.timeoutFail({ duration: "40 seconds", onTimeout: () => new Error("It did not happen") }),
     Effect.orDie
   )
 
+/** A queue of its own on the shared database: another host. */
+const host = Effect.flatMap(Layer.build(jobQueueWith({ lookEveryMillis: 50, graceSeconds: 1 })), (context) =>
+  Effect.provide(JobQueue, context)
+)
+/** A few looks long. */
+const aWhile = Effect.sleep("400 millis")
+
+/** Counts its runs. */
+const counter = (name: string, cron?: string) => {
+  const counts = { runs: 0 }
+  return { counts, job: { name, ...(cron && { cron }), run: Effect.sync(() => void counts.runs++) } }
+}
+
+const openJobs = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return (yield* sql`select 1 from pgboss.job where state < 'completed'`).length
+}).pipe(Effect.orDie)
+
+const noneOpen = openJobs.pipe(
+  Effect.repeat({ until: (count) => count === 0, schedule: Schedule.spaced("20 millis") }),
+  Effect.timeout("40 seconds"),
+  Effect.orDie
+)
+
 describe.each(engines)("jobs on %s", (_name, engine) => {
   layer(
-    jobQueue.pipe(Layer.provideMerge(engine)),
+    Layer.merge(engine, quiet),
     real
   )((it) => {
-    it.scoped("run once they are enqueued, again after a failure, and take part in transactions", () =>
+    it.scoped("take part in the transaction that enqueues them", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const queue = yield* JobQueue
-        const counts = yield* Ref.make({ plain: 0, failing: 0, unwanted: 0 })
-        const count = (key: "plain" | "failing" | "unwanted") =>
-          Ref.updateAndGet(counts, (all) => ({ ...all, [key]: all[key] + 1 }))
-        const reached = (key: "plain" | "failing", least: number) =>
-          eventually(Effect.map(Ref.get(counts), (all) => all[key] >= least))
-
-        yield* queue.work([
-          { name: "plain", run: Effect.asVoid(count("plain")) },
-          {
-            name: "failing",
-            run: Effect.flatMap(count("failing"), ({ failing }) =>
-              failing === 1 ? Effect.dieMessage("the first time") : Effect.void
-            )
-          },
-          { name: "unwanted", run: Effect.asVoid(count("unwanted")) }
-        ])
+        const queue = yield* host
+        const [wanted, unwanted] = [counter("tx.wanted"), counter("tx.unwanted")]
         yield* sql
-          .withTransaction(Effect.zipRight(queue.enqueue("unwanted"), Effect.fail("rolled back")))
+          .withTransaction(Effect.zipRight(queue.enqueue("tx.unwanted"), Effect.fail("rolled back")))
           .pipe(Effect.either)
-        yield* sql.withTransaction(queue.enqueue("plain"))
-        yield* queue.enqueue("failing")
-        yield* reached("plain", 1)
-        yield* reached("failing", 2)
+        yield* sql.withTransaction(queue.enqueue("tx.wanted"))
+        yield* queue.work([wanted.job, unwanted.job])
+        yield* eventually(() => wanted.counts.runs > 0)
+        assert.deepStrictEqual([wanted.counts.runs, unwanted.counts.runs, yield* openJobs], [1, 0, 0])
+      })
+    )
 
-        const waiting = yield* sql`select 1 from pgboss.job where name = 'unwanted'`
-        assert.strictEqual((yield* Ref.get(counts)).unwanted + waiting.length, 0)
+    // The first falls if what waits is not taken together, the second if it is thought to be answered by what runs.
+    it.scoped("run once for what waits together, and again for what comes while they run", () =>
+      Effect.gen(function* () {
+        const queue = yield* host
+        const [began, go] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+        let runs = 0
+        const run = Effect.suspend(() => {
+          runs++
+          return Effect.zipRight(Deferred.succeed(began, undefined), Deferred.await(go))
+        })
+        for (let i = 0; i < 5; i++) yield* queue.enqueue("once.busy")
+        yield* queue.work([{ name: "once.busy", run }])
+        yield* Deferred.await(began)
+        for (let i = 0; i < 5; i++) yield* queue.enqueue("once.busy")
+        yield* aWhile
+        assert.strictEqual(runs, 1)
+        yield* Deferred.succeed(go, undefined)
+        yield* eventually(() => runs === 2)
+        yield* aWhile
+        assert.deepStrictEqual([runs, yield* openJobs], [2, 0])
+      })
+    )
+
+    it.scoped("are tried again after a failure", () =>
+      Effect.gen(function* () {
+        const queue = yield* host
+        let runs = 0
+        const run = Effect.suspend(() => (++runs < 3 ? Effect.dieMessage("down") : Effect.void))
+        yield* queue.work([{ name: "retry.flaky", run }])
+        yield* queue.enqueue("retry.flaky")
+        yield* eventually(() => runs === 3)
+      })
+    )
+
+    it.scoped("do not wait for another one that hangs", () =>
+      Effect.gen(function* () {
+        const queue = yield* host
+        const { counts, job } = counter("hang.other")
+        const scope = yield* Scope.make()
+        yield* Scope.extend(queue.work([{ name: "hang.stuck", run: Effect.never }, job]), scope)
+        yield* queue.enqueue("hang.stuck")
+        yield* queue.enqueue("hang.other")
+        yield* eventually(() => counts.runs === 1)
+        yield* queue.enqueue("hang.stuck")
+        yield* queue.enqueue("hang.other")
+        yield* eventually(() => counts.runs === 2)
+        // What was cut off is back in the queue.
+        yield* Scope.close(scope, Exit.void)
+        const better = counter("hang.stuck")
+        yield* (yield* host).work([better.job])
+        yield* eventually(() => better.counts.runs > 0)
+        yield* noneOpen
+      })
+    )
+
+    it.scoped("end before their host does, and none begins after", () =>
+      Effect.gen(function* () {
+        const queue = yield* host
+        const scope = yield* Scope.make()
+        const began = yield* Deferred.make<void>()
+        const seen: Array<string> = []
+        const run = Effect.gen(function* () {
+          seen.push("began")
+          yield* Deferred.succeed(began, undefined)
+          yield* Effect.sleep("300 millis")
+          seen.push("ended")
+        })
+        yield* Scope.extend(queue.work([{ name: "stop.slow", run }]), scope)
+        yield* queue.enqueue("stop.slow")
+        yield* Deferred.await(began)
+        yield* Scope.close(scope, Exit.void)
+        assert.deepStrictEqual(seen, ["began", "ended"])
+        assert.strictEqual(yield* openJobs, 0)
+        yield* queue.enqueue("stop.slow")
+        yield* aWhile
+        assert.lengthOf(seen, 2)
+        yield* queue.work([{ name: "stop.slow", run: Effect.void }])
+        yield* noneOpen
+      })
+    )
+
+    it.scoped("with a schedule run at the start, once among all hosts", () =>
+      Effect.gen(function* () {
+        const rare = counter("cron.rare", "0 0 1 1 *")
+        const frequent = counter("cron.frequent", "* * * * *")
+        const jobs = [rare.job, frequent.job]
+        yield* (yield* host).work(jobs)
+        yield* (yield* host).work(jobs)
+        yield* eventually(() => rare.counts.runs > 0 && frequent.counts.runs > 0)
+        yield* aWhile
+        assert.strictEqual(rare.counts.runs, 1)
+        // The minute may have ended in between.
+        assert.isAtMost(frequent.counts.runs, 2)
+      })
+    )
+
+    it.scoped("wait for a host that knows them", () =>
+      Effect.gen(function* () {
+        const { counts, job } = counter("new.job")
+        yield* Effect.scoped(
+          Effect.gen(function* () {
+            const older = yield* host
+            yield* older.work([])
+            yield* older.enqueue("new.job")
+            yield* aWhile
+          })
+        )
+        yield* (yield* host).work([job])
+        yield* eventually(() => counts.runs === 1)
+      })
+    )
+
+    it.scoped("do not start with a schedule that cannot be read", () =>
+      Effect.gen(function* () {
+        const queue = yield* host
+        const exit = yield* Effect.exit(queue.work([{ name: "bad", cron: "at noon", run: Effect.void }]))
+        assert.isTrue(Exit.isFailure(exit))
       })
     )
   })
 })
 
-layer(Layer.succeed(Sweeps, []))((it) => {
+describe.each(concurrent)("jobs on %s", (_name, engine) => {
+  layer(
+    Layer.merge(engine, quiet),
+    real
+  )((it) => {
+    // Falls if an error on the way back to the queue is nobody's: it would end the process.
+    it.scoped("go on after the database has cut every connection", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const queue = yield* host
+        let runs = 0
+        const cutAll = sql`
+          select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+        const cutSelf = sql`select pg_terminate_backend(pg_backend_pid())`
+        const run = Effect.suspend(() => {
+          runs++
+          return Effect.zipRight(Effect.ignore(cutAll), Effect.ignore(cutSelf))
+        })
+        yield* queue.work([{ name: "cut.job", run }])
+        for (let i = 1; i <= 3; i++) {
+          yield* queue.enqueue("cut.job").pipe(Effect.catchAllCause(() => queue.enqueue("cut.job")))
+          yield* eventually(() => runs >= i)
+        }
+      })
+    )
+  })
+})
+
+layer(Layer.empty)((it) => {
   it.effect("a sweep's job works until nothing is due", () =>
     Effect.gen(function* () {
       let due = 7
