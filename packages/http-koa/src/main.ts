@@ -49,6 +49,7 @@ const engineOf = ({ databaseConnections, databaseUrl, dataDir }: HostConfig) =>
   databaseUrl === undefined
     ? Pglite.layer({ dataDir: join(dataDir, "database") })
     : Pg.layer({ url: databaseUrl, maxConnections: databaseConnections })
+type Engine = ReturnType<typeof engineOf>
 
 /** One process alone counts in memory; several hosts count together. */
 const limiterOf = ({ databaseUrl }: HostConfig) => (databaseUrl === undefined ? memoryRateLimiter : databaseRateLimiter)
@@ -68,7 +69,7 @@ const loggingOf = ({ isProduction, logLevel }: HostConfig) =>
   Layer.merge(isProduction ? Logger.json : Logger.pretty, Logger.minimumLogLevel(levels[logLevel]))
 
 /** Everything, from the database up. */
-const hostServices = (config: HostConfig, addresses: Addresses) =>
+const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   outboxRelay.pipe(
     Layer.provideMerge(services),
     Layer.provideMerge(offlineGateway({ secret: config.gatewaySecret })),
@@ -82,12 +83,12 @@ const hostServices = (config: HostConfig, addresses: Addresses) =>
       )
     ),
     Layer.provideMerge(clockOf(config)),
-    Layer.provideMerge(engineOf(config)),
+    Layer.provideMerge(engine),
     Layer.provideMerge(loggingOf(config))
   )
 
-const newKit = (config: HostConfig, addresses: Addresses) =>
-  createMentorkit({ domains, services: hostServices(config, addresses) })
+const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
+  createMentorkit({ domains, services: hostServices(config, addresses, engine) })
 type HostKit = ReturnType<typeof newKit>
 
 /** Relay and jobs, for as long as the scope is open. */
@@ -133,14 +134,14 @@ const logFault =
 
 /**
  * The host, for as long as the scope is open. When it closes: no new requests, those under way are answered, jobs end,
- * and the database is closed last.
+ * and the database is closed last. `engine` stands in for the database that the configuration names.
  */
-export const startHost = (config: HostConfig) =>
+export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
   Effect.gen(function* () {
     const port = config.port === 0 ? yield* freePort : config.port
     const addresses = addressesOf(config, port)
     const kit = yield* Effect.acquireRelease(
-      Effect.sync(() => newKit(config, addresses)),
+      Effect.sync(() => newKit(config, addresses, engine)),
       (made) => Effect.promise(() => made.close())
     )
     yield* kit.runtime.runtimeEffect

@@ -1,0 +1,18 @@
+/** The example as its readers run it, against the host of both engines. */
+import { assert, describe, it } from "vitest"
+import { hostEngines, useHost } from "../../../packages/http-koa/test/support/host.js"
+import { firstBooking } from "../src/first-booking.js"
+
+describe.each(hostEngines)("first-booking on %s", (engine) => {
+  const host = useHost(engine)
+
+  it("brings 68 of 80 euros on their way to the mentor, as often as it runs", async () => {
+    const lines: Array<string> = []
+    const run = () => firstBooking({ baseUrl: host().baseUrl, print: (line) => lines.push(line) })
+    assert.deepStrictEqual(await run(), { pendingMinor: 6800 })
+    assert.strictEqual(lines.at(-1), "The mentor has €68.00 in pending clearance.")
+    assert.include(lines.join("\n"), "The mentor accepted: the booking is confirmed.")
+    // Nothing is wrong with a second run beside what the first has left.
+    assert.deepStrictEqual(await run(), { pendingMinor: 6800 })
+  })
+})

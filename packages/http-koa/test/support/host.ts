@@ -1,0 +1,118 @@
+/** The real host on a free port, put together as `npm start` puts it together, on a fresh database. */
+import { SqlClient } from "@effect/sql"
+import { type Client, createClient, unwrap } from "@mentorkit/client"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import { afterAll, beforeAll } from "vitest"
+import { newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
+import { demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
+import type { HostConfig } from "../../src/host/host-config.js"
+import { startHost } from "../../src/main.js"
+
+/** A whole configuration, so that no test depends on the environment it runs in. */
+const testConfig: HostConfig = {
+  isProduction: false,
+  host: "127.0.0.1",
+  port: 0,
+  appUrl: undefined,
+  frontendUrl: undefined,
+  databaseUrl: undefined,
+  databaseConnections: 10,
+  dataDir: "",
+  appSecret: Redacted.make("the secret of hosts under test, long"),
+  gatewaySecret: Redacted.make("the gateway's secret"),
+  smtpUrl: undefined,
+  mailFrom: "Mentorkit <no-reply@localhost>",
+  corsOrigins: [],
+  trustedProxies: 0,
+  shutdownSeconds: 5,
+  logLevel: "error"
+}
+
+export type HostEngine = "PGlite" | "PostgreSQL"
+/** For `describe.each`. */
+export const hostEngines: ReadonlyArray<HostEngine> = ["PGlite", "PostgreSQL"]
+
+/** A port that was free a moment ago may be taken by somebody else before the host is ready to listen. */
+const patiently = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
+
+const onEngine = (name: HostEngine, config: HostConfig) =>
+  name === "PGlite"
+    ? startHost(config, pglite)
+    : Effect.flatMap(newPostgresUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }))
+
+export interface SentMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+type Started = Effect.Effect.Success<ReturnType<typeof startHost>>
+
+const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
+  const mails = async (to: string): Promise<ReadonlyArray<SentMail>> =>
+    (await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()
+
+  const clientOf = (token?: string): Client => createClient({ baseUrl, ...(token !== undefined && { token }) })
+
+  const signIn = async (email: string, password: string) =>
+    unwrap(await clientOf().identity.login({ email, password })).token
+
+  return {
+    baseUrl,
+    /** A client that calls with this token, or as a guest. */
+    clientOf,
+    /** Answers the token. */
+    signIn,
+    signInAdmin: () => signIn("admin@demo.test", demoPassword),
+    /** What was sent to this address, newest first. */
+    mails,
+    /** The newest mail to an address with this in its subject; waits until it is there, as it is sent after the fact. */
+    mail: (to: string, subject: string) =>
+      until(`a mail "${subject}" to ${to}`, async () => (await mails(to)).find((one) => one.subject.includes(subject))),
+    /** Moves the host's clock forward and has everything done that is due by then; answers the host's time. */
+    advance: async (seconds: number): Promise<string> => {
+      const response = await fetch(`${baseUrl}/dev/clock`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ advance_seconds: seconds })
+      })
+      const { data, message } = (await response.json()) as { data: { now: string }; message: string }
+      if (!response.ok) throw new Error(message)
+      return data.now
+    },
+    /** Straight into the host's database, for what no client may see or do. */
+    sql: <Row extends object>(
+      statement: (sql: SqlClient.SqlClient) => Effect.Effect<ReadonlyArray<Row>, unknown>
+    ): Promise<ReadonlyArray<Row>> => kit.runtime.runPromise(Effect.flatMap(SqlClient.SqlClient, statement))
+  }
+}
+
+export type TestHost = ReturnType<typeof helpersOf>
+
+/** Looks again until there is something to see. */
+export const until = async <A>(what: string, look: () => Promise<A | undefined>): Promise<A> => {
+  const end = performance.now() + 15_000
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (performance.now() > end) throw new Error(`Waited too long for ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** One host for all tests of the block, with the demo market in it unless it is a production's. */
+export const useHost = (engine: HostEngine, config: Partial<HostConfig> = {}): (() => TestHost) => {
+  let scope: Scope.CloseableScope
+  let host: TestHost
+  beforeAll(async () => {
+    scope = await Effect.runPromise(Scope.make())
+    const whole = { ...testConfig, ...config }
+    const started = await Effect.runPromise(Scope.extend(patiently(onEngine(engine, whole)), scope))
+    // A host on PostgreSQL leaves the database of its operator alone.
+    if (!whole.isProduction && !started.isDemo) await started.kit.runtime.runPromise(seedDemoMarket)
+    host = helpersOf(started)
+  })
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  return () => host
+}
