@@ -95,8 +95,9 @@ describe("the OpenAPI document", () => {
   })
 
   it("puts integers, keys and header fields where clients look for them", () => {
-    const named = (id: string, name: string) =>
-      (find(id).parameters as ReadonlyArray<{ readonly name: string }>).find((one) => one.name === name)
+    const named = (id: string, name: string): Record<string, unknown> =>
+      (find(id).parameters as ReadonlyArray<Record<string, unknown>>).find((one) => one["name"] === name) ??
+      assert.fail(name)
     assert.deepNestedInclude(named("scheduling.listHolds", "per_page"), {
       "schema.type": "integer",
       "schema.maximum": 50
