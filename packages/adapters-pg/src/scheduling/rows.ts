@@ -74,6 +74,7 @@ export const SlotRow = Schema.Struct({
 
 export const SlotInViewRow = Schema.Struct({
   ...SlotRow.fields,
+  isStale: Schema.Boolean,
   liveHolds: Schema.Int,
   heldUntil: Schema.NullOr(Moment),
   /** Of the session type and time that were asked for. */

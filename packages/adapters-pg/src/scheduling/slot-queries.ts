@@ -49,9 +49,9 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
     execute: (ids) => sql`update slots set claimed = claimed - 1 where ${sql.in("id", ids)}`
   }),
 
-  // One snapshot, and of the mentor's slots only what is asked for or occupied: both come from an index. "held" counts
-  // expired holds until they are released; a reader counts the live ones. An overlapping slot starts before "until" and,
-  // with its buffer, 26 hours later at most.
+  // One snapshot; what is asked for comes from one index, and whatever else keeps the mentor from another. "held" counts
+  // expired holds until they are released; a reader counts the live ones. What overlaps a slot of the window starts before
+  // its end, or at most 26 hours later: a session's longest time and buffer.
   findInView: SqlSchema.findAll({
     Request: Schema.Struct({
       mentorId: MentorId,
@@ -63,20 +63,17 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
     Result: SlotInViewRow,
     execute: ({ from, mentorId, now, sessionTypeId, until }) => sql`
       with viewed as (
-        select id from slots
-        where mentor_id = ${mentorId} and session_type_id = ${sessionTypeId}
+        select ${viewColumns(sql)}, true as is_asked_for from slots
+        where session_type_id = ${sessionTypeId} and mentor_id = ${mentorId}
           and starts_at >= ${from} and starts_at < ${until}
-        union
-        select id from slots
+          and (blocked_as is distinct from 'cancelled' or claimed + held > 0)
+        union all
+        select ${viewColumns(sql)}, false from slots
         where mentor_id = ${mentorId} and claimed + held > 0
           and during && tstzrange(${from}, greatest(${from}::timestamptz, ${until}::timestamptz) + interval '26 hours')
+          and not (session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until})
       )
-      select slots.*, live.live_holds, live.held_until,
-        (
-          session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until}
-          and blocked_as is distinct from 'cancelled'
-          and not (is_stale and claimed + live.live_holds = 0)
-        ) as is_asked_for,
+      select viewed.*, live_holds, held_until,
         (
           select ${isOpen(sql)} from session_types
           join mentor_profiles on mentor_profiles.id = session_types.mentor_id
@@ -84,11 +81,14 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
           where session_types.id = ${sessionTypeId}
         ) as is_open
       from viewed
-      join slots using (id)
       cross join lateral (
         select count(*)::int as live_holds, max(expires_at) as held_until
-        from slot_holds where slots.held > 0 and slot_id = slots.id and expires_at > ${now}
+        from slot_holds where viewed.held > 0 and slot_id = viewed.id and expires_at > ${now}
       ) live
       order by starts_at, id`
   })
 })
+
+const viewColumns = (sql: SqlClient.SqlClient) => sql`
+  id, mentor_id, session_type_id, availability_rule_id, availability_override_id, starts_at, ends_at, buffer_ends_at,
+  max_capacity, claimed, held, blocked_as, is_stale`

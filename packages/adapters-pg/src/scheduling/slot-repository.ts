@@ -1,8 +1,16 @@
 import { SqlClient } from "@effect/sql"
-import { type Hold, Seats, type SlotId, SlotRepository, SlotsUnavailable } from "@mentorkit/core/scheduling"
+import {
+  type Hold,
+  type OfferedSlots,
+  Seats,
+  type SlotId,
+  SlotRepository,
+  SlotsUnavailable
+} from "@mentorkit/core/scheduling"
 import { type DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/violations.js"
 import { holdQueries } from "./hold-queries.js"
+import type { SlotInViewRow } from "./rows.js"
 import { slotQueries } from "./slot-queries.js"
 
 /** What the database itself refuses, in the words of the domain; every other error of it is a defect. */
@@ -10,6 +18,27 @@ const refusing = (ids: ReadonlyArray<SlotId>) => {
   const unavailable = () => new SlotsUnavailable({ slotIds: ids })
   return onViolation({ slots_one_place_at_a_time: unavailable, slots_no_more_than_there_are: unavailable })
 }
+
+/** A stale slot that nobody is on any more is as good as cancelled: it will be, as soon as somebody notices. */
+const isGone = ({ blockedAs, claimed, isStale, liveHolds }: typeof SlotInViewRow.Type) =>
+  blockedAs === "cancelled" || (isStale && claimed + liveHolds === 0)
+
+const toSeated = ({
+  isAskedFor: _,
+  isOpen: _open,
+  isStale: _stale,
+  liveHolds,
+  ...slot
+}: typeof SlotInViewRow.Type) => ({
+  ...slot,
+  held: liveHolds
+})
+
+const toView = (rows: ReadonlyArray<typeof SlotInViewRow.Type>): OfferedSlots.SlotsInView => ({
+  slots: rows.filter((row) => row.isAskedFor && !isGone(row)).map(toSeated),
+  occupied: rows.filter(({ claimed, liveHolds }) => claimed + liveHolds > 0).map(toSeated),
+  isOpen: rows.some(({ isOpen }) => isOpen)
+})
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const holds = holdQueries(sql)
@@ -72,18 +101,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         return (yield* holds.dropDue({ ids: due.map(({ id }) => id), now })).total
       }).pipe(sql.withTransaction, Effect.orDie),
 
-    findInView: (query) =>
-      Effect.map(Effect.orDie(slots.findInView(query)), (rows) => {
-        const seated = rows.map(({ isAskedFor, isOpen, liveHolds, ...slot }) => ({
-          isAskedFor,
-          slot: { ...slot, held: liveHolds }
-        }))
-        return {
-          slots: seated.filter(({ isAskedFor }) => isAskedFor).map(({ slot }) => slot),
-          occupied: seated.map(({ slot }) => slot).filter(({ claimed, held }) => claimed + held > 0),
-          isOpen: rows.some(({ isOpen }) => isOpen)
-        }
-      }),
+    findInView: (query) => Effect.map(Effect.orDie(slots.findInView(query)), toView),
     findHolds: (userId, now, page) =>
       Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(
         Effect.map(([items, { total }]) => ({ items, total })),
