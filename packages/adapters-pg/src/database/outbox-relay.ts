@@ -36,6 +36,8 @@ const make = Effect.gen(function* () {
   const subscriptions = yield* Subscriptions
   const { deliver } = yield* deliveries
   const known = [...subscriptions.keys()]
+  /** Whoever drains beside the relay of this process waits for what that one is delivering. */
+  const turn = yield* Effect.makeSemaphore(1)
 
   /**
    * Only the oldest open event of an aggregate is ever claimed; the next one waits until it is settled. What a newer
@@ -46,19 +48,23 @@ const make = Effect.gen(function* () {
     const claim = uuidV7(now.epochMillis, crypto.getRandomValues(new Uint8Array(16)))
     const [at, until] = [DateTime.toDate(now), DateTime.toDate(DateTime.add(now, lease))]
     const rows = yield* sql<ClaimedRow>`
-      update outbox set claim = ${claim}, claimed_until = ${until}
-      where seq in (
-        select seq from outbox as due
-        where settled_at is null and due_at <= ${at} and type = any(${known}) and (claimed_until is null or claimed_until <= ${at})
-          and not exists (
-            select from outbox as earlier
-            where earlier.aggregate = due.aggregate and earlier.seq < due.seq and earlier.settled_at is null
-          )
-        order by seq
-        limit ${batch}
-        for update skip locked
+      with claimed as (
+        update outbox set claim = ${claim}, claimed_until = ${until}
+        where seq in (
+          select seq from outbox as due
+          where settled_at is null and due_at <= ${at} and type = any(${known})
+            and (claimed_until is null or claimed_until <= ${at})
+            and not exists (
+              select from outbox as earlier
+              where earlier.aggregate = due.aggregate and earlier.seq < due.seq and earlier.settled_at is null
+            )
+          order by seq
+          limit ${batch}
+          for update skip locked
+        )
+        returning seq, id, type, payload, occurred_at
       )
-      returning id, type, payload, occurred_at`
+      select id, type, payload, occurred_at from claimed order by seq`
     return rows.map((row): Claimed => ({ ...row, claim }))
   }).pipe(Effect.orDie)
 
@@ -87,7 +93,7 @@ const make = Effect.gen(function* () {
       handled += claimed.length
     }
     return handled
-  })
+  }).pipe(turn.withPermits(1))
 
   const round = drain.pipe(
     // The database may be away for a moment; what is due will still be due when it is back.
