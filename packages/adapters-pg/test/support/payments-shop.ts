@@ -1,0 +1,152 @@
+/** A shop to test payments with: wares of a table of its own, and a gateway that says what it is told to say. */
+import { SqlClient } from "@effect/sql"
+import { offlineGateway } from "@mentorkit/adapters-pg"
+import { guest, LinkBase } from "@mentorkit/core/kernel"
+import {
+  Checkout,
+  CheckoutSessionId,
+  EventDelivery,
+  GatewayEvent,
+  GatewayRefundId,
+  GatewayRefused,
+  GatewayUnavailable,
+  InvalidSignature,
+  PaymentGateway,
+  Payments,
+  type Purchasable,
+  Purchasables
+} from "@mentorkit/core/payments"
+import { Context, Effect, Layer, Redacted, Ref, Schema } from "effect"
+import type { Engine } from "./engines.js"
+import { type World, world } from "./world.js"
+
+const wares = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`
+    create table if not exists test_wares (
+      id uuid primary key,
+      has_seat boolean not null,
+      state text not null,
+      grants int not null default 0
+    )`
+  const become = (id: string, state: string) =>
+    Effect.asVoid(Effect.orDie(sql`update test_wares set state = ${state} where id = ${id}`))
+  const ware: Purchasable = {
+    purpose: "course",
+    lock: (id) => Effect.asVoid(Effect.orDie(sql`select from test_wares where id = ${id} for update`)),
+    grant: (id) =>
+      sql<{ readonly hasSeat: boolean }>`
+        update test_wares
+        set grants = grants + 1, state = case when has_seat then 'granted' else 'conflict' end
+        where id = ${id} returning has_seat`.pipe(
+        Effect.map(([row]) => (row?.hasSeat === true ? ("granted" as const) : ("capacity_conflict" as const))),
+        Effect.orDie
+      ),
+    lapse: (id) => become(id, "lapsed"),
+    refunded: (id, { isFull, reason }) => become(id, isFull ? `refunded: ${reason}` : "partly refunded")
+  }
+  return [ware]
+}).pipe(Effect.orDie)
+
+interface Script {
+  readonly isDown: boolean
+  /** What it says to every refund. */
+  readonly refusal: string | null
+  /** Every call that came through, by its key. */
+  readonly keys: ReadonlyArray<string>
+}
+
+export class StubGateway extends Context.Tag("StubGateway")<StubGateway, Ref.Ref<Script>>() {}
+
+const decodeEvent = Schema.decodeUnknown(Schema.parseJson(GatewayEvent))
+
+const stubGateway = Layer.effectContext(
+  Effect.gen(function* () {
+    const script = yield* Ref.make<Script>({ isDown: false, refusal: null, keys: [] })
+    const called = Effect.fnUntraced(function* (key: string) {
+      if ((yield* script).isDown) return yield* new GatewayUnavailable()
+      yield* Ref.update(script, (one) => ({ ...one, keys: [...one.keys, key] }))
+    })
+    const gateway = PaymentGateway.of({
+      name: "stub",
+      createCheckout: ({ expiresAt, idempotencyKey }) =>
+        Effect.as(called(idempotencyKey), {
+          sessionId: CheckoutSessionId.make(`session of ${idempotencyKey}`),
+          url: `https://gateway.test/${idempotencyKey}`,
+          expiresAt
+        }),
+      refund: Effect.fnUntraced(function* ({ idempotencyKey }) {
+        yield* called(idempotencyKey)
+        const { refusal } = yield* script
+        if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
+        return { refundId: GatewayRefundId.make(`of ${idempotencyKey}`), state: "succeeded" as const }
+      }),
+      readEvent: (payload, signature) =>
+        signature === "signed"
+          ? Effect.mapError(decodeEvent(new TextDecoder().decode(payload)), () => new InvalidSignature())
+          : Effect.fail(new InvalidSignature()),
+      upkeep: []
+    })
+    return Context.make(PaymentGateway, gateway).pipe(Context.add(StubGateway, script))
+  })
+)
+
+export const script = (change: Partial<Script>) =>
+  Effect.flatMap(StubGateway, (ref) => Ref.update(ref, (one) => ({ ...one, ...change })))
+
+const links = Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })
+
+const shopOf = <A>(engine: Engine, gateway: Layer.Layer<PaymentGateway | A, never, World | LinkBase>) =>
+  Payments.layer.pipe(
+    Layer.provideMerge(Layer.effect(Purchasables, wares)),
+    Layer.provideMerge(Checkout.layer),
+    Layer.provideMerge(gateway),
+    Layer.provideMerge(links),
+    Layer.provideMerge(world(engine))
+  )
+
+/** Payments with the gateway of this file. */
+export const shop = (engine: Engine) => shopOf(engine, stubGateway)
+
+/** How the offline gateway's events travel: nowhere, until `connect` leads them to the webhook. */
+export class Wire extends Context.Tag("Wire")<
+  Wire,
+  {
+    readonly sent: Ref.Ref<ReadonlyArray<{ readonly body: Uint8Array; readonly signature: string }>>
+    readonly deliver: Ref.Ref<(body: Uint8Array, signature: string) => Effect.Effect<boolean>>
+  }
+>() {}
+
+const wire = Layer.effectContext(
+  Effect.gen(function* () {
+    const sent = yield* Ref.make<ReadonlyArray<{ readonly body: Uint8Array; readonly signature: string }>>([])
+    const deliver = yield* Ref.make((_body: Uint8Array, _signature: string) => Effect.succeed(false))
+    const delivery = EventDelivery.of({
+      post: (body, signature) =>
+        Ref.update(sent, (list) => [...list, { body, signature }]).pipe(
+          Effect.zipRight(deliver),
+          Effect.flatMap((carry) => carry(body, signature))
+        )
+    })
+    return Context.make(EventDelivery, delivery).pipe(Context.add(Wire, { sent, deliver }))
+  })
+)
+
+export const gatewaySecret = Redacted.make("the gateway's secret")
+
+/** Payments with the offline gateway. */
+export const offlineShop = (engine: Engine) =>
+  shopOf(engine, Layer.provideMerge(Layer.orDie(offlineGateway({ secret: gatewaySecret })), wire))
+
+/** From now on events reach the webhook, as a host's would over HTTP: anything but a success is not taken. */
+export const connect = Effect.gen(function* () {
+  const { receiveGatewayEvent } = yield* Payments
+  const { deliver } = yield* Wire
+  yield* Ref.set(deliver, (payload, gateway_signature) =>
+    receiveGatewayEvent(guest, { payload, gateway_signature }).pipe(
+      Effect.as(true),
+      Effect.catchAllCause(() => Effect.succeed(false))
+    )
+  )
+})
+export const disconnect = Effect.flatMap(Wire, ({ deliver }) => Ref.set(deliver, () => Effect.succeed(false)))
