@@ -9,7 +9,8 @@ interface Operation {
 }
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {}
-type Given<T> = [T] extends [undefined] ? unknown : T extends undefined ? unknown : T
+/** A query in which nothing is required may be left out as a whole; its fields are still the operation's. */
+type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>
 /** An operation without a body has `never` for it. */
 type Content<T> = [T] extends [never] ? unknown : T extends { readonly content: infer C } ? C[keyof C] : unknown
 

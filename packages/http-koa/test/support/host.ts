@@ -50,8 +50,10 @@ export interface SentMail {
 type Started = Effect.Effect.Success<ReturnType<typeof startHost>>
 
 const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
-  const mails = async (to: string): Promise<ReadonlyArray<SentMail>> =>
-    (await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()
+  const mails = async (to: string) => {
+    const response = await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    return (await response.json()) as ReadonlyArray<SentMail>
+  }
 
   const clientOf = (token?: string): Client => createClient({ baseUrl, ...(token !== undefined && { token }) })
 
