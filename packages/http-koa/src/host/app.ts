@@ -1,7 +1,6 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
-import { document } from "../document.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
@@ -18,13 +17,15 @@ export interface AppOptions {
   readonly onFault: (fault: { readonly error: unknown; readonly requestId: string; readonly operation: string }) => void
 }
 
-/** Written once: the document does not change while the host runs. */
-const openApiJson = JSON.stringify(document)
+/** Written when somebody first asks: a start should not wait for it, and it does not change while the host runs. */
+let openApiJson: Promise<string> | undefined
+const writeOpenApi = async () => JSON.stringify((await import("../document.js")).document)
 
-const openApiDocument: Middleware = (ctx, next) => {
+const openApiDocument: Middleware = async (ctx, next) => {
   if (ctx.path !== "/openapi.json" || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next()
+  openApiJson ??= writeOpenApi()
+  ctx.body = await openApiJson
   ctx.type = "application/json; charset=utf-8"
-  ctx.body = openApiJson
 }
 
 export const newApp = (options: AppOptions): Koa => {
