@@ -3,13 +3,14 @@
 export { DeadLetters, deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
-export { jobQueue, jobQueueWith, sweepJobs } from "./database/job-queue.js"
+export { jobQueue, jobQueueWith } from "./database/job-queue.js"
 export type { JobQueueOptions } from "./database/job-worker.js"
 export { migrate } from "./database/migrate.js"
 export { OutboxRelay, outboxRelay } from "./database/outbox-relay.js"
 export * as Pg from "./database/pg.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { runDue } from "./database/run-due.js"
+export { sweepJobs } from "./database/sweep-jobs.js"
 
 export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline-gateway.js"
 

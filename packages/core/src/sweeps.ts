@@ -2,11 +2,17 @@
 import { Effect, Layer } from "effect"
 import { bookingSweeps } from "./bookings/index.js"
 import { identitySweeps } from "./identity/index.js"
-import { Sweeps } from "./kernel/index.js"
+import { type Sweep, Sweeps } from "./kernel/index.js"
 import { paymentsSweeps } from "./payments/index.js"
 import { schedulingSweeps } from "./scheduling/index.js"
 
+/** Whoever runs a sweep waits for the run of it that is under way: after its own, nothing is left half done. */
+const inTurn = (sweep: Sweep) =>
+  Effect.map(Effect.makeSemaphore(1), (turn): Sweep => ({ ...sweep, run: turn.withPermits(1)(sweep.run) }))
+
 export const sweeps = Layer.effect(
   Sweeps,
-  Effect.map(Effect.all([bookingSweeps, identitySweeps, paymentsSweeps, schedulingSweeps]), (lists) => lists.flat())
+  Effect.flatMap(Effect.all([bookingSweeps, identitySweeps, paymentsSweeps, schedulingSweeps]), (lists) =>
+    Effect.forEach(lists.flat(), inTurn)
+  )
 )

@@ -5,7 +5,7 @@
  * the schema. pg-boss goes by the database's own clock, so jobs only trigger; what is due stands in rows of ours.
  */
 import { SqlClient } from "@effect/sql"
-import { type Job, JobQueue, Sweeps } from "@mentorkit/core/kernel"
+import { JobQueue } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import PgBoss from "pg-boss"
 import { type JobQueueOptions, type Jobs, workOn } from "./job-worker.js"
@@ -95,12 +95,3 @@ const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
 export const jobQueueWith = (options: JobQueueOptions) =>
   Layer.effect(JobQueue, make(options)).pipe(Layer.provide(migrate))
 export const jobQueue = jobQueueWith({})
-
-/** Every sweep as a job: a trigger works until nothing is left that is due. */
-export const sweepJobs: Effect.Effect<ReadonlyArray<Job>, never, Sweeps> = Effect.map(Sweeps, (sweeps) =>
-  sweeps.map(({ cron, name, run }) => ({
-    name,
-    cron,
-    run: Effect.asVoid(Effect.repeat(run, { while: (count) => count > 0 }))
-  }))
-)

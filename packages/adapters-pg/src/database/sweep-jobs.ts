@@ -1,0 +1,20 @@
+/** What keeps the database in order by itself: every sweep of core as a job, and what this package forgets. */
+import type { SqlClient } from "@effect/sql"
+import { type Job, type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { Effect } from "effect"
+import { outboxRetention } from "./dead-letters.js"
+import { idempotencyRetention } from "./idempotency-store.js"
+
+/** A trigger works until nothing is left that is due. */
+const jobOf = ({ cron, name, run }: Sweep): Job => ({
+  name,
+  cron,
+  run: Effect.asVoid(Effect.repeat(run, { while: (count) => count > 0 }))
+})
+
+export const sweepJobs: Effect.Effect<ReadonlyArray<Job>, never, Sweeps | SqlClient.SqlClient> = Effect.gen(
+  function* () {
+    const sweeps = [...(yield* Sweeps), yield* outboxRetention, yield* idempotencyRetention]
+    return sweeps.map(jobOf)
+  }
+)
