@@ -13,8 +13,10 @@ export interface Migration {
 /** A number of our own, so that two hosts which start at once take turns. */
 const lockKey = 4_051_977
 
-const applyAll = Effect.gen(function* () {
+const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
   const sql = yield* SqlClient.SqlClient
+  // Whoever waits for another host, or for an index on a large table, may take as long as that takes.
+  yield* sql`set local statement_timeout = 0`
   yield* sql`select pg_advisory_xact_lock(${lockKey})`
   yield* sql`
     create table if not exists mentorkit_migrations (
@@ -23,7 +25,7 @@ const applyAll = Effect.gen(function* () {
   const landed = yield* sql<{ readonly name: string; readonly checksum: string }>`
     select name, checksum from mentorkit_migrations`
   const checksums = new Map(landed.map(({ checksum, name }) => [name, checksum]))
-  for (const { name, sql: text } of migrations) {
+  for (const { name, sql: text } of all) {
     const [row] = yield* sql<{ readonly checksum: string }>`
       select encode(sha256(convert_to(${text}, 'UTF8')), 'hex') as checksum`
     const known = checksums.get(name)
@@ -37,8 +39,10 @@ const applyAll = Effect.gen(function* () {
     yield* sql`
       insert into mentorkit_migrations (name, checksum, applied_at) values (${name}, ${row?.checksum}, clock_timestamp())`
   }
-}).pipe(Effect.orDie)
+})
 
-export const migrate = Layer.effectDiscard(
-  Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.orDie(sql.withTransaction(applyAll)))
-)
+/** All that are missing, in one transaction: a database is up to date or as it was. */
+export const migrateTo = (all: ReadonlyArray<Migration>) =>
+  Layer.effectDiscard(Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.orDie(sql.withTransaction(applyAll(all)))))
+
+export const migrate = migrateTo(migrations)

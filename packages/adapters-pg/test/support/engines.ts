@@ -15,19 +15,26 @@ export const pglite: Engine = Layer.orDie(
   )
 )
 
-/** A fresh database on the server, as a URL. */
-export const newPostgresUrl = Effect.acquireRelease(
-  Effect.promise(async () => {
-    const name = `mentorkit_${crypto.randomUUID().replaceAll("-", "")}`
-    await createDatabase(inject("postgresUrl"), name, inject("template"))
-    return name
-  }),
-  (name) => Effect.promise(() => dropDatabase(inject("postgresUrl"), name))
-).pipe(Effect.map((name) => databaseUrl(inject("postgresUrl"), name)))
+const databaseFrom = (template?: string) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      const name = `mentorkit_${crypto.randomUUID().replaceAll("-", "")}`
+      await createDatabase(inject("postgresUrl"), name, template)
+      return name
+    }),
+    (name) => Effect.promise(() => dropDatabase(inject("postgresUrl"), name))
+  ).pipe(Effect.map((name) => databaseUrl(inject("postgresUrl"), name)))
 
-export const postgres: Engine = Layer.orDie(
-  Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => Pg.layer({ url: Redacted.make(url), maxConnections: 20 })))
-)
+/** A migrated database on the server, as a URL; several hosts may be opened on it. */
+export const newPostgresUrl = Effect.suspend(() => databaseFrom(inject("template")))
+/** One without a single table. */
+export const emptyPostgresUrl = databaseFrom()
+
+/** A host's own connections to a database. */
+export const hostOn = (url: string, maxConnections = 20): Engine =>
+  Layer.orDie(Pg.layer({ url: Redacted.make(url), maxConnections }))
+
+export const postgres: Engine = Layer.unwrapScoped(Effect.map(newPostgresUrl, (url) => hostOn(url)))
 
 /** One database, opened once, that several runtimes can be built on one after the other or side by side. */
 export const shared = (engine: Engine) =>
