@@ -1,7 +1,7 @@
 /** `/dev`: what was sent, and a clock that can be moved. Bound in development only. */
 import type { Context, Middleware } from "koa"
 import { failure, success } from "../answer/envelope.js"
-import { noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
+import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
 import { readBody } from "../request/body.js"
 import { isLoopback } from "./loopback.js"
@@ -42,6 +42,7 @@ const moveClock = async (ctx: Context, tools: DevTools) => {
 
 export const devRoutes = (tools: DevTools): Middleware => {
   const pages: Readonly<Record<string, (ctx: Context) => void | Promise<void>>> = {
+    "GET /dev": (ctx) => html(ctx, indexPage()),
     "GET /dev/mailbox": async (ctx) => {
       const to = queryOf(ctx, "to")
       html(ctx, mailboxPage(await tools.messages(to), to))

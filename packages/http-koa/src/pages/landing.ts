@@ -1,6 +1,16 @@
 /** Where links lead as long as no front end is configured: just enough to follow a mail or a checkout to its end. */
 import { escapeHtml, page } from "./layout.js"
 
+/** Where links lead that have no page of their own here. */
+export const indexPage = (): string =>
+  page({
+    title: "Mentorkit",
+    narrow: true,
+    body: `<section class="card"><h1>Mentorkit in development</h1>
+<p class="lead">A front end of yours belongs here: set FRONTEND_URL and links lead there.</p>
+<p><a class="button" href="/docs">API reference</a></p><p><a href="/dev/mailbox">Mailbox</a></p></section>`
+  })
+
 /** Asks before it spends the token: mail programs open links on their own. */
 export const verifyEmailPage = (token: string): string =>
   page({

@@ -4,7 +4,8 @@ import type { OfflineCheckout } from "@mentorkit/core/payments"
 import { DateTime } from "effect"
 import { escapeHtml, page } from "./layout.js"
 
-const action = (id: string, verb: "pay" | "cancel") => `/gateway/offline/${encodeURIComponent(id)}/${verb}`
+/** Relative to the page itself, whatever a proxy has put before its path. */
+const action = (id: string, verb: "pay" | "cancel") => escapeHtml(`${encodeURIComponent(id)}/${verb}`)
 
 const buttons = ({ expiresAt, sessionId }: OfflineCheckout, price: string) => `
 <form class="choice" method="post" action="${action(sessionId, "pay")}"><button type="submit">Pay ${price}</button></form>
