@@ -56,16 +56,16 @@ export const holdSlots = Effect.gen(function* () {
 
   const holdAtOnce = Effect.fnUntraced(function* (
     userId: UserId,
-    ids_: { readonly wanted: ReadonlyArray<SlotId>; readonly bookingAttemptId: BookingAttemptId },
+    asked: { readonly wanted: ReadonlyArray<SlotId>; readonly bookingAttemptId: BookingAttemptId },
     policy: { readonly window: Duration.Duration; readonly limit: number }
   ) {
-    const { bookingAttemptId } = ids_
+    const { bookingAttemptId } = asked
     yield* slots.lockBuyer(userId)
-    const locked = yield* slots.lockWithOverlapping(ids_.wanted)
+    const locked = yield* slots.lockWithOverlapping(asked.wanted)
     // Read the clock after the locks: time may have passed while we waited for them.
     const now = yield* DateTime.now
     const current = yield* slots.releaseExpired(locked, now)
-    const wanted = yield* Seats.pick(current.slots, ids_.wanted)
+    const wanted = yield* Seats.pick(current.slots, asked.wanted)
     yield* checkOffer(userId, wanted)
 
     const request = { ...current, wanted, bookingAttemptId, userId, now, window: policy.window }
