@@ -72,13 +72,17 @@ const make = Effect.gen(function* () {
   line.deliver = (payload, gateway_signature) =>
     Effect.as(Effect.orDie(receiveGatewayEvent({ _tag: "Guest" }, { payload, gateway_signature })), true)
 
-  const paymentOf = Effect.fnUntraced(function* (id: BookingId) {
-    const [row] = yield* sql<PaymentRow>`
+  /** Of a booking that costs something. */
+  const paymentOf = Effect.fnUntraced(
+    function* (id: BookingId) {
+      const [row] = yield* sql<PaymentRow>`
       select payments.*, gateway_session_id as session_id
       from payments join checkout_sessions on payment_id = payments.id
       where purchasable_id = ${id} order by checkout_sessions.id desc limit 1`
-    return row === undefined ? yield* Effect.dieMessage(`Booking ${id} has no checkout`) : row
-  }, Effect.orDie)
+      return yield* Effect.fromNullable(row)
+    },
+    Effect.catchTag("SqlError", Effect.die)
+  )
 
   return {
     /** The buyer pays at the checkout, if it is open, and the host hears of it. */
@@ -110,17 +114,16 @@ const make = Effect.gen(function* () {
       }
       return rows.length
     }).pipe(Effect.orDie),
-    /** Somebody gives everything back at the gateway itself. */
-    refundAtGateway: (id: BookingId) =>
-      Effect.gen(function* () {
-        const { amountMinor, currency, gatewayChargeId } = yield* paymentOf(id)
-        yield* atGateway.refund({
-          idempotencyKey: crypto.randomUUID(),
-          chargeId: ChargeId.make(gatewayChargeId ?? ""),
-          amount: { minor: amountMinor, currency },
-          reason: "requested_by_customer"
-        })
-      }).pipe(Effect.orDie)
+    /** Somebody gives everything back at the gateway itself, which refuses what it never took. */
+    refundAtGateway: Effect.fnUntraced(function* (id: BookingId) {
+      const { amountMinor, currency, gatewayChargeId } = yield* paymentOf(id)
+      yield* atGateway.refund({
+        idempotencyKey: crypto.randomUUID(),
+        chargeId: ChargeId.make(gatewayChargeId ?? "none"),
+        amount: { minor: amountMinor, currency },
+        reason: "requested_by_customer"
+      })
+    })
   }
 })
 
