@@ -1,0 +1,66 @@
+/** The page that stands for a payment provider's. */
+import { Currency } from "@mentorkit/core/kernel"
+import { CheckoutSessionId, type OfflineCheckout } from "@mentorkit/core/payments"
+import { DateTime } from "effect"
+import { assert, describe, it } from "vitest"
+import { offlineCheckoutPage, unknownCheckoutPage } from "../../src/pages/offline-checkout.js"
+
+const checkout: OfflineCheckout = {
+  sessionId: CheckoutSessionId.make("cs_a-B_9"),
+  description: "Career review with Maya Mentor",
+  amount: { minor: 8000n, currency: Currency.make("USD") },
+  state: "open",
+  expiresAt: DateTime.unsafeMake("2027-03-14T14:30:00Z"),
+  successUrl: "https://front.test/payments/success?session_id=cs_a-B_9",
+  cancelUrl: "https://front.test/payments/cancelled?session_id=cs_a-B_9"
+}
+const formsOf = (html: string) => [...html.matchAll(/<form[^>]* method="post" action="([^"]+)"/g)].map(([, to]) => to)
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to)
+
+describe("the offline checkout page", () => {
+  it("says what is bought and what it costs, with a button to pay and one to give up", () => {
+    const html = offlineCheckoutPage(checkout)
+    assert.include(html, "<h1>Career review with Maya Mentor</h1>")
+    assert.include(html, "Pay $80.00")
+    const page = new URL(`https://api.test/base/gateway/offline/${checkout.sessionId}`)
+    assert.deepStrictEqual(
+      formsOf(html).map((to) => new URL(to ?? "", page).pathname),
+      ["/base/gateway/offline/cs_a-B_9/pay", "/base/gateway/offline/cs_a-B_9/cancel"]
+    )
+    assert.match(html, /<html lang="en">[\s\S]*<title>Checkout<\/title>/)
+  })
+
+  it("has no buttons once it is over, and leads on", () => {
+    for (const [state, to] of [
+      ["paid", checkout.successUrl],
+      ["expired", checkout.cancelUrl]
+    ] as const) {
+      const html = offlineCheckoutPage({ ...checkout, state })
+      assert.deepStrictEqual(formsOf(html), [])
+      assert.deepStrictEqual(linksOf(html), [to])
+    }
+  })
+
+  it("shows what strangers wrote as text", () => {
+    const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`
+    for (const state of ["open", "paid", "expired"] as const) {
+      const html = offlineCheckoutPage({
+        ...checkout,
+        state,
+        description: nasty,
+        sessionId: CheckoutSessionId.make(nasty),
+        successUrl: `https://front.test/?${nasty}`,
+        cancelUrl: `https://front.test/?${nasty}`
+      })
+      assert.notMatch(html, /<script|<img|alert\(1\)>/i)
+      assert.include(html, "&#60;script&#62;alert(1)&#60;/script&#62;&#34;&#39;&#38;")
+      for (const value of [...formsOf(html), ...linksOf(html)]) assert.notMatch(value ?? "", /[<>"']/)
+    }
+  })
+
+  it("fetches nothing from elsewhere and runs no script", () => {
+    for (const html of [offlineCheckoutPage(checkout), unknownCheckoutPage()]) {
+      assert.notMatch(html, /<(script|link|img|iframe)|@import|url\(/i)
+    }
+  })
+})
