@@ -2,6 +2,7 @@
 
 export { DeadLetters, deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
+export { Doorbell } from "./database/doorbell.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { jobQueue, jobQueueWith } from "./database/job-queue.js"
 export type { JobQueueOptions } from "./database/job-worker.js"
