@@ -15,7 +15,9 @@ const buildTypes = async (name) => {
   await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
   if (name !== "client-sdk") return
   // The same declarations for those who `require` the client.
-  for (const file of readdirSync(join(folderOf(name), "dist")).filter((one) => one.endsWith(".d.ts"))) {
+  for (const file of readdirSync(join(folderOf(name), "dist"), { recursive: true }).filter((one) =>
+    one.endsWith(".d.ts")
+  )) {
     const text = readFileSync(join(folderOf(name), "dist", file), "utf8")
     writeFileSync(
       join(folderOf(name), "dist", file.replace(/\.d\.ts$/, ".d.cts")),
