@@ -117,7 +117,8 @@ export class Wire extends Context.Tag("Wire")<
   }
 >() {}
 
-const wire = Layer.effectContext(
+/** An `EventDelivery` on a wire. */
+export const wire = Layer.effectContext(
   Effect.gen(function* () {
     const sent = yield* Ref.make<ReadonlyArray<{ readonly body: Uint8Array; readonly signature: string }>>([])
     const deliver = yield* Ref.make((_body: Uint8Array, _signature: string) => Effect.succeed(false))

@@ -2,12 +2,11 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import type { BookingId } from "@mentorkit/core/bookings"
-import type { Currency } from "@mentorkit/core/kernel"
+import { type Currency, guest } from "@mentorkit/core/kernel"
 import {
   askForRefund,
   ChargeId,
   type CheckoutSessionId,
-  EventDelivery,
   GatewayUnavailable,
   OfflineGateway,
   PaymentGateway,
@@ -15,44 +14,28 @@ import {
   Payments,
   type RefundId
 } from "@mentorkit/core/payments"
-import { Context, DateTime, Effect, Layer, Redacted } from "effect"
+import { Context, DateTime, Effect, Layer, Ref } from "effect"
+import { gatewaySecret, Wire, wire } from "./payments-shop.js"
 
-type Post = typeof EventDelivery.Service.post
+/** Whether the gateway can be reached at all. */
+class Reach extends Context.Tag("Reach")<Reach, Ref.Ref<boolean>>() {}
 
-/** The line between gateway and host: cut it, and each is alone with what it knows. */
-class Line extends Context.Tag("Line")<Line, { deliver: Post; isCut: boolean; isGatewayDown: boolean }>() {
-  static readonly layer = Layer.sync(Line, () => ({
-    deliver: () => Effect.succeed(false),
-    isCut: false,
-    isGatewayDown: false
-  }))
-}
-
-const delivery = Layer.effect(
-  EventDelivery,
-  Effect.map(Line, (line) => ({
-    post: (body, signature) =>
-      Effect.suspend(() => (line.isCut ? Effect.succeed(false) : line.deliver(body, signature)))
-  }))
-)
-
-const secret = Redacted.make("the tests' gateway secret")
-
-/** The offline gateway, which can be out of reach. */
+/** The offline gateway on a wire that can be cut; it can be out of reach itself. */
 export const gateway = Layer.effectContext(
   Effect.gen(function* () {
-    const line = yield* Line
     const context = yield* Effect.context<PaymentGateway | OfflineGateway>()
     const real = Context.get(context, PaymentGateway)
-    return Context.add(context, PaymentGateway, {
-      ...real,
-      createCheckout: (request) =>
-        Effect.suspend(() =>
-          line.isGatewayDown ? Effect.fail(new GatewayUnavailable()) : real.createCheckout(request)
-        )
-    })
+    const reach = yield* Ref.make(true)
+    return context.pipe(
+      Context.add(Reach, reach),
+      Context.add(PaymentGateway, {
+        ...real,
+        createCheckout: (request) =>
+          Effect.if(reach, { onTrue: () => real.createCheckout(request), onFalse: () => new GatewayUnavailable() })
+      })
+    )
   })
-).pipe(Layer.provide(offlineGateway({ secret })), Layer.provide(delivery), Layer.provideMerge(Line.layer))
+).pipe(Layer.provide(offlineGateway({ secret: gatewaySecret })), Layer.provideMerge(wire))
 
 interface PaymentRow {
   readonly id: PaymentId
@@ -64,25 +47,25 @@ interface PaymentRow {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const line = yield* Line
+  const reach = yield* Reach
+  const { deliver } = yield* Wire
   const page = yield* OfflineGateway
   const atGateway = yield* PaymentGateway
   const { receiveGatewayEvent } = yield* Payments
   const refundSubscriber = yield* askForRefund
-  line.deliver = (payload, gateway_signature) =>
-    Effect.as(Effect.orDie(receiveGatewayEvent({ _tag: "Guest" }, { payload, gateway_signature })), true)
+  const toWebhook = Ref.set(deliver, (payload, gateway_signature) =>
+    Effect.as(Effect.orDie(receiveGatewayEvent(guest, { payload, gateway_signature })), true)
+  )
+  yield* toWebhook
 
   /** Of a booking that costs something. */
-  const paymentOf = Effect.fnUntraced(
-    function* (id: BookingId) {
-      const [row] = yield* sql<PaymentRow>`
+  const paymentOf = (id: BookingId) =>
+    Effect.orDie(sql<PaymentRow>`
       select payments.*, gateway_session_id as session_id
       from payments join checkout_sessions on payment_id = payments.id
-      where purchasable_id = ${id} order by checkout_sessions.id desc limit 1`
-      return yield* Effect.fromNullable(row)
-    },
-    Effect.catchTag("SqlError", Effect.die)
-  )
+      where purchasable_id = ${id} order by checkout_sessions.id desc limit 1`).pipe(
+      Effect.flatMap(([row]) => Effect.fromNullable(row))
+    )
 
   return {
     /** The buyer pays at the checkout, if it is open, and the host hears of it. */
@@ -90,20 +73,15 @@ const make = Effect.gen(function* () {
     /** The buyer gives the checkout up. */
     cancel: (id: BookingId) => Effect.flatMap(paymentOf(id), ({ sessionId }) => page.cancel(sessionId)),
     /** What the gateway says from now on does not arrive. */
-    cutLine: Effect.sync(() => {
-      line.isCut = true
-    }),
+    cutLine: Ref.set(deliver, () => Effect.succeed(false)),
     /** Now it does, and all that was missed; the gateway tries again some minutes later. */
     mendLine: Effect.gen(function* () {
-      line.isCut = false
+      yield* toWebhook
       for (const { name, run } of atGateway.upkeep) {
         if (name.endsWith("repeatEvents")) while ((yield* run) > 0);
       }
     }),
-    setGatewayDown: (isDown: boolean) =>
-      Effect.sync(() => {
-        line.isGatewayDown = isDown
-      }),
+    setGatewayDown: (isDown: boolean) => Ref.set(reach, !isDown),
     /** What the relay does about refunds that were asked for: the gateway is told and confirms. Answers how many. */
     confirmRefunds: Effect.gen(function* () {
       const rows = yield* sql<{ readonly id: RefundId; readonly paymentId: PaymentId }>`
