@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Runs the host until it is told to stop: `npm start`, `npm run host`. */
 import { runMain } from "@effect/platform-node/NodeRuntime"
 import { Cause, Console, Effect } from "effect"
