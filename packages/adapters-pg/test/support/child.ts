@@ -2,7 +2,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
-import type { Readable } from "node:stream"
+import type { Readable, Writable } from "node:stream"
 import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
 
@@ -16,14 +16,17 @@ export interface Child {
   readonly kill: Effect.Effect<void>
 }
 
-const end = async (child: ChildProcessByStdio<null, Readable, null>) => {
+const end = async (child: ChildProcessByStdio<Writable, Readable, null>) => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, "exit")
   child.kill("SIGKILL")
   await exited
 }
 
-/** Runs a TypeScript file of this folder in a process that ends with the scope at the latest. */
+/**
+ * Runs a TypeScript file of this folder in a process that ends with the scope at the latest. The file ends itself when
+ * its input ends, which is when this process has been killed.
+ */
 export const startChild = (file: string, ...args: ReadonlyArray<string>) =>
   Effect.acquireRelease(
     Effect.sync(() =>
@@ -33,7 +36,7 @@ export const startChild = (file: string, ...args: ReadonlyArray<string>) =>
           ...["--conditions=mentorkit-source", "--import", "tsx"],
           ...[fileURLToPath(new URL(file, import.meta.url)), ...args]
         ],
-        { stdio: ["ignore", "pipe", "inherit"] }
+        { stdio: ["pipe", "pipe", "inherit"] }
       )
     ),
     (child) => Effect.promise(() => end(child))

@@ -18,7 +18,7 @@ export const pglite: Engine = Layer.orDie(
 const databaseFrom = (template?: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
-      const name = `mentorkit_${crypto.randomUUID().replaceAll("-", "")}`
+      const name = `${inject("databasePrefix")}${crypto.randomUUID().replaceAll("-", "")}`
       await createDatabase(inject("postgresUrl"), name, template)
       return name
     }),

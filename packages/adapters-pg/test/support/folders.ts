@@ -1,10 +1,10 @@
-import { mkdtemp, realpath, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { inject } from "vitest"
 
 /** A folder of the test's own, removed with the scope. */
 export const newFolder = Effect.acquireRelease(
-  Effect.promise(async () => realpath(await mkdtemp(join(tmpdir(), "mentorkit-")))),
+  Effect.promise(() => mkdtemp(join(inject("runFolder"), "test-"))),
   (folder) => Effect.promise(() => rm(folder, { recursive: true, force: true }))
 )

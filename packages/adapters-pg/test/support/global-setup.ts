@@ -1,19 +1,23 @@
 /** Migrates once; every world then starts from a copy: a dump on PGlite, a template database on PostgreSQL. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { SqlClient } from "@effect/sql"
 import { migrate, Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Layer, Redacted } from "effect"
 import type { TestProject } from "vitest/node"
-import { createDatabase, databaseUrl, dropDatabase } from "./databases.js"
+import { beginRun, createDatabase, databaseUrl } from "./databases.js"
 import { startPostgres } from "./postgres-server.js"
+import { newRunFolder } from "./run-folder.js"
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** For everything that the tests write to disk. */
+    readonly runFolder: string
     readonly pgliteDump: string
     readonly postgresUrl: string
+    /** Of the names of all databases that the tests make. */
+    readonly databasePrefix: string
     readonly template: string
   }
 }
@@ -31,22 +35,22 @@ const dumpTo = (path: string) =>
   )
 
 export default async (project: TestProject) => {
-  const folder = await mkdtemp(join(tmpdir(), "mentorkit-"))
-  const dump = join(folder, "migrated.tar")
-  const given = process.env["DATABASE_URL"]
-  const own = given === undefined ? await startPostgres() : undefined
-  const server = own?.url ?? given ?? ""
-  const template = `mentorkit_template_${process.pid}`
+  const folder = await newRunFolder()
+  const server = process.env["DATABASE_URL"] ?? (await startPostgres(folder))
+  const run = await beginRun(server)
+  const template = `${run.prefix}template`
   await createDatabase(server, template)
   await migrated(Pg.layer({ url: Redacted.make(databaseUrl(server, template)) }))
+  const dump = join(folder.path, "migrated.tar")
   await dumpTo(dump)
 
+  project.provide("runFolder", folder.path)
   project.provide("pgliteDump", dump)
   project.provide("postgresUrl", server)
+  project.provide("databasePrefix", run.prefix)
   project.provide("template", template)
   return async () => {
-    await rm(folder, { recursive: true })
-    await dropDatabase(server, template)
-    await own?.stop()
+    await run.end()
+    await folder.end()
   }
 }

@@ -43,4 +43,5 @@ const contend = Effect.gen(function* () {
   yield* say(JSON.stringify(counts))
 })
 
+process.stdin.once("end", () => process.exit()).resume()
 Effect.runPromise(mode === "hold" ? hold : contend)

