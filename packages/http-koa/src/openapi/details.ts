@@ -1,6 +1,6 @@
 /** What `OpenApi.fromApi` cannot say about an operation: words, headers, other body kinds, and examples. */
 import type { Endpoint } from "../endpoint.js"
-import type { ErrorAnswer } from "./answers.js"
+import { type ErrorAnswer, successesOf } from "./answers.js"
 import { exampleOf, type JsonSchema, type Schemas } from "./examples.js"
 
 interface Media {
@@ -40,22 +40,19 @@ const errorHeaders = (status: string, codes: ReadonlyArray<string>) => ({
   ...(status === "429" && { "Retry-After": retryAfter })
 })
 
-const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) =>
-  Object.fromEntries(
-    Object.entries(written.responses).map(([status, { content = {}, description }]) => {
+const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
+  const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
+  return Object.fromEntries(
+    Object.entries(written.responses).map(([status, { content = {} }]) => {
+      const description = messages.get(status)
+      if (description !== undefined) {
+        return [status, { description, headers: { "X-Request-Id": requestId }, content: withExample(content, schemas) }]
+      }
       const codes = answers.filter((one) => String(one.status) === status).map(({ code }) => code)
-      return [
-        status,
-        codes.length === 0
-          ? {
-              description: status === String(endpoint.status) ? endpoint.message : description,
-              headers: { "X-Request-Id": requestId },
-              content: withExample(content, schemas)
-            }
-          : { description: codes.join(", "), headers: errorHeaders(status, codes), content }
-      ]
+      return [status, { description: codes.join(", "), headers: errorHeaders(status, codes), content }]
     })
   )
+}
 
 const idempotencyKey = {
   name: "Idempotency-Key",

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
-import { uploadedFile } from "@mentorkit/core/kernel"
+import { type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
 import { discard, type Fields, hasBody } from "./body.js"
 import { fileName } from "./file-name.js"
@@ -28,6 +28,8 @@ export interface Multipart {
   /** Removes the files that the operation has not moved. */
   readonly dispose: () => Promise<void>
 }
+
+type Part = readonly [name: string, file: UploadedFile]
 
 const partLimits = { fields: 200, files: 20, parts: 220, fieldSize: 128 * 1024, fieldNameSize: 200, headerPairs: 50 }
 
@@ -64,14 +66,19 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
   const stop = new AbortController()
   setMaxListeners(partLimits.files + 1, stop.signal)
   const form = newForm()
-  const writing: Array<Promise<void>> = []
+  const writing: Array<Promise<Part | undefined>> = []
   let total = 0
 
-  const write = async (name: string, file: BusboyFileStream, given: string | undefined, claimedType: string) => {
+  const write = async (
+    name: string,
+    file: BusboyFileStream,
+    given: string | undefined,
+    claimedType: string
+  ): Promise<Part | undefined> => {
     const kept = await keep(file, join(folder, String(writing.length)), stop.signal)
     // A form sends an empty file for a field in which none was chosen.
-    if (kept.bytes === 0 && (given ?? "") === "") return
-    form.add(name, uploadedFile({ ...kept, name: fileName(given), claimedType }))
+    if (kept.bytes === 0 && (given ?? "") === "") return undefined
+    return [name, uploadedFile({ ...kept, name: fileName(given), claimedType })]
   }
 
   const reading = new Promise<void>((resolve, reject) => {
@@ -109,7 +116,8 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
 
   try {
     await reading
-    await Promise.all(writing)
+    // In the order of the body, whichever was on the disk first.
+    for (const part of await Promise.all(writing)) if (part !== undefined) form.add(...part)
     return form.fields()
   } catch (error) {
     request.unpipe(parser)

@@ -86,7 +86,11 @@ export const operations = named("demo", {
   }),
   register: operation({
     access: "public",
-    input: Schema.Struct({ email: Text(30), password: Schema.String.pipe(Schema.minLength(8)) }),
+    input: Schema.Struct({
+      email: Text(30),
+      password: Schema.String.pipe(Schema.minLength(8)),
+      password_confirmation: Schema.optional(Schema.String)
+    }),
     success: Schema.Struct({ is_new: Schema.Boolean }),
     failures: [Taken, Later],
     rules: (raw) => (raw["password_confirmation"] === raw["password"] ? [] : [unconfirmedProblem(["password"])]),

@@ -86,7 +86,7 @@ describe("the OpenAPI document", () => {
       "500"
     ])
     assert.sameMembers(statuses("identity.login"), ["200", "400", "401", "413", "415", "422", "429", "500"])
-    assert.sameMembers(statuses("payments.receiveGatewayEvent"), ["200", "400", "413", "422", "500"])
+    assert.sameMembers(statuses("payments.receiveGatewayEvent"), ["200", "400", "413", "415", "422", "500"])
     const [conflict, tooMany] = [find("scheduling.holdSlots").responses["409"], find("identity.login").responses["429"]]
     assert.deepNestedInclude(conflict, {
       "headers.X-Error-Code.schema.enum": ["SlotsNotFound", "SlotsUnavailable", "IdempotencyKeyInFlight"]
