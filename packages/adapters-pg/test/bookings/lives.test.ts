@@ -161,7 +161,7 @@ describe.each(engines)("a booking's life on %s", (_name, engine) => {
         const late = yield* Effect.flip(kit.acceptBooking(offer.mentor.mentor, { id }))
         assert.strictEqual(
           late.message,
-          "This booking cannot be accepted unless the mentor's time to answer is not up."
+          "This booking cannot be accepted unless the mentor still has time to answer."
         )
         yield* sweepBookings
         const { booking } = yield* kit.getMenteeBooking(buyer, { id })

@@ -37,7 +37,7 @@ export type Condition = typeof Condition.Type
 export const conditions: { readonly [C in Condition]: string } = {
   not_begun: "the session has not begun",
   lapsed_unpaid: "it was cancelled because nobody paid in time",
-  answer_in_time: "the mentor's time to answer is not up",
+  answer_in_time: "the mentor still has time to answer",
   answer_overdue: "the mentor's time to answer is up",
   session_over: "its last session has ended",
   completion_overdue: "nobody has completed it for long enough after its last session"
