@@ -1,12 +1,11 @@
 /** The door for hosts that do not speak Effect. */
-import { Cause, type Context, Effect, Exit, type Fiber, FiberId, type Layer, ManagedRuntime } from "effect"
+import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime } from "effect"
+import { newCaller } from "./caller.js"
 import { type Facade, facade } from "./facade.js"
 import {
   Authenticator,
-  CallContext,
   type Caller,
   type CallOptions,
-  type CancelSignal,
   type Domain,
   type Invoke,
   type InvokeError,
@@ -46,15 +45,6 @@ export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   readonly close: () => Promise<void>
 }
 
-/** As `runPromiseExit` does it, for any kind of signal. */
-const settled = <A, E>(fiber: Fiber.RuntimeFiber<A, E>, signal: CancelSignal | undefined) =>
-  new Promise<Exit.Exit<A, E>>((resolve) => {
-    fiber.addObserver(resolve)
-    const interrupt = () => fiber.unsafeInterruptAsFork(FiberId.none)
-    if (signal?.aborted === true) interrupt()
-    else signal?.addEventListener("abort", interrupt, { once: true })
-  })
-
 export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   /** Only what is named here must be provided below: a new domain of ours breaks no host. */
   readonly domains: Ds
@@ -63,10 +53,11 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const runtime = ManagedRuntime.make(options.services)
   const registry = new Map<string, Invoke<Services<Ds>>>(Object.values(options.domains).flatMap(invokers))
 
-  const run: Kit<E>["run"] = (name, caller, input, { signal, ...details } = {}) => {
-    const invoke = registry.get(name) ?? (() => Effect.dieMessage(`No operation ${name}`))
-    const call = Effect.provideService(invoke(caller, input), CallContext, { ...unknownCall, ...details })
-    return settled(runtime.runFork(call), signal)
+  const caller = newCaller(runtime)
+
+  const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
+    const effect = registry.get(name)?.(as, input) ?? Effect.dieMessage(`No operation ${name}`)
+    return caller.call({ name, effect, signal, details: { ...unknownCall, ...details } })
   }
 
   const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) =>
@@ -80,6 +71,6 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     run,
     authenticate: (token) => runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.authenticate(token))),
     runtime,
-    close: () => runtime.dispose()
+    close: caller.close
   }
 }

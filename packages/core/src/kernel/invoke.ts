@@ -1,4 +1,4 @@
-/** The one way into a handler, whatever the transport: check access, clean, decode, run in a span, encode. */
+/** The one way into a handler, whatever the transport: check access, clean, decode, run, encode. */
 import { type Context, Effect, Either, Exit, Schema } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
@@ -112,6 +112,6 @@ export const invokers = <R>({
       if (operation.rateLimit !== undefined) yield* limited(operation.name, operation.rateLimit)
       const work = Effect.flatMap(decode(raw), (input) => handle(actor, input))
       return yield* operation.idempotent === true ? once(operation, caller, raw, work) : work
-    }, Effect.withSpan(operation.name))
+    })
     return [operation.name, invoke]
   })

@@ -2,30 +2,55 @@
 import { DateTime, Option, ParseResult, Schema } from "effect"
 import { wording } from "./wording.js"
 
-const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/
+const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/
+
+/** An offset may push a moment out of the years that four digits, and a database, can tell. */
+const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")]
+const isTellable = ({ epochMillis }: DateTime.Utc) => epochMillis >= earliest && epochMillis <= latest
+
+/** ISO 8601 has short forms of an offset, "+02" and "+0200", that `Date` does not read. */
+const withWholeOffset = (text: string) =>
+  text.replace(/(T.*[+-]\d\d)(?::?(\d\d))?$/, (_, head: string, minutes = "00") => `${head}:${minutes}`)
 
 /** A date alone, or a time without offset, is UTC: `new Date` would take the zone of the server. */
 const parse = (text: string): Option.Option<DateTime.Utc> => {
   const match = iso.exec(text)
   return match === null || !isDate(text.slice(0, 10))
     ? Option.none()
-    : DateTime.make(match[1] === undefined && text.includes("T") ? `${text}Z` : text)
+    : Option.filter(
+        DateTime.make(match[1] === undefined && text.includes("T") ? `${text}Z` : withWholeOffset(text)),
+        isTellable
+      )
 }
 
-/** `new Date` moves 30 February to March; a date that moves is none. */
+/** `new Date` moves 30 February to March; a date that moves is none. No calendar of people's has a year 0. */
 const isDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith("0000")
 }
 
 /** A query turns the `+` of an offset into a space. */
-const withPlus = (text: string) => text.replace(/ (?=\d\d:\d\d$)/, "+")
+const withPlus = (text: string) => text.replace(/ (?=\d\d(?::?\d\d)?$)/, "+")
+
+const dayMillis = 86_400_000
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, "0"))
+/** The day that was written last; lists hold many moments of one day, and dates are the slow part. */
+let written = { day: 0, text: "1970-01-01T" }
+
+/** "2027-03-14T14:00:00+00:00" */
+const isoOf = (millis: number): string => {
+  const day = Math.floor(millis / dayMillis)
+  if (day !== written.day) written = { day, text: new Date(day * dayMillis).toISOString().replace(/T.*/, "T") }
+  const seconds = Math.floor((millis - day * dayMillis) / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return `${written.text}${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}:${twoDigits[seconds % 60]}+00:00`
+}
 
 /** ISO 8601 outside, `DateTime.Utc` inside; any offset is read, UTC is written: "2027-03-14T14:00:00+00:00". */
 export const Timestamp = Schema.transformOrFail(Schema.String, Schema.DateTimeUtcFromSelf, {
   strict: true,
   decode: (text, _, ast) => ParseResult.fromOption(parse(withPlus(text)), () => new ParseResult.Type(ast, text)),
-  encode: (time) => ParseResult.succeed(`${DateTime.formatIso(time).slice(0, 19)}+00:00`)
+  encode: (time) => ParseResult.succeed(isoOf(time.epochMillis))
 }).annotations({
   ...wording("must be a valid date"),
   jsonSchema: { type: "string", format: "date-time" },
