@@ -68,9 +68,28 @@ export const databaseRateLimiter = Layer.effect(
           storeType: "client",
           tableName: "rate_limits",
           tableCreated: true,
+          // Its timer would outlive the scope; see below.
+          clearExpiredByTimeout: false,
           points,
           duration: seconds
         })
     )
   })
 ).pipe(Layer.provide(migrate))
+
+const batch = 1000
+
+/** Buckets whose time is over, by the real time that they count in. */
+export const rateLimitRetention = Effect.map(SqlClient.SqlClient, (sql) => ({
+  name: "rateLimits.forgetBuckets",
+  cron: "37 * * * *",
+  run: Effect.suspend(
+    () => sql`
+      delete from rate_limits where key in (
+        select key from rate_limits where expire <= ${Date.now()} limit ${batch} for update skip locked
+      ) returning key`
+  ).pipe(
+    Effect.map((gone) => gone.length),
+    Effect.orDie
+  )
+}))

@@ -4,6 +4,7 @@ import { type Job, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 import { outboxRetention } from "./dead-letters.js"
 import { idempotencyRetention } from "./idempotency-store.js"
+import { rateLimitRetention } from "./rate-limiter.js"
 
 /** A trigger works until nothing is left that is due. */
 const jobOf = ({ cron, name, run }: Sweep): Job => ({
@@ -14,7 +15,8 @@ const jobOf = ({ cron, name, run }: Sweep): Job => ({
 
 export const sweepJobs: Effect.Effect<ReadonlyArray<Job>, never, Sweeps | SqlClient.SqlClient> = Effect.gen(
   function* () {
-    const sweeps = [...(yield* Sweeps), yield* outboxRetention, yield* idempotencyRetention]
+    const own = yield* Effect.all([outboxRetention, idempotencyRetention, rateLimitRetention])
+    const sweeps = [...(yield* Sweeps), ...own]
     return sweeps.map(jobOf)
   }
 )

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { jobQueueWith, sweepJobs } from "@mentorkit/adapters-pg"
 import { JobQueue, Sweeps } from "@mentorkit/core/kernel"
 import { Deferred, Effect, Exit, Layer, Logger, Schedule, Scope } from "effect"
-import { concurrent, engines } from "../support/engines.js"
+import { engines } from "../support/engines.js"
 
 /** Some jobs fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
@@ -180,10 +180,29 @@ describe.each(engines)("jobs on %s", (_name, engine) => {
         const jobs = yield* Effect.provideService(sweepJobs, Sweeps, [sweep])
         assert.deepStrictEqual(
           jobs.map(({ name }) => name),
-          ["demo.sweep", "outbox.forgetDelivered", "idempotency.forgetKeys"]
+          ["demo.sweep", "outbox.forgetDelivered", "idempotency.forgetKeys", "rateLimits.forgetBuckets"]
         )
         for (const { run } of jobs) yield* run
         assert.strictEqual(due, 0)
+      })
+    )
+
+    // Falls if an error on the way to or from the queue ends the loop that met it.
+    it.scoped("go on after the database was away", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const queue = yield* host
+        let runs = 0
+        const goesAway = Effect.suspend(() =>
+          ++runs === 1 ? Effect.orDie(sql`alter table pgboss.job rename to job_away`) : Effect.void
+        )
+        yield* queue.work([{ name: "away.job", run: Effect.asVoid(goesAway) }])
+        yield* queue.enqueue("away.job")
+        yield* eventually(() => runs === 1)
+        yield* aWhile
+        yield* sql`alter table pgboss.job_away rename to job`
+        yield* queue.enqueue("away.job")
+        yield* eventually(() => runs === 2)
       })
     )
 
@@ -192,34 +211,6 @@ describe.each(engines)("jobs on %s", (_name, engine) => {
         const queue = yield* host
         const exit = yield* Effect.exit(queue.work([{ name: "bad", cron: "at noon", run: Effect.void }]))
         assert.isTrue(Exit.isFailure(exit))
-      })
-    )
-  })
-})
-
-describe.each(concurrent)("jobs on %s", (_name, engine) => {
-  layer(
-    Layer.merge(engine, quiet),
-    real
-  )((it) => {
-    // Falls if an error on the way back to the queue is nobody's: it would end the process.
-    it.scoped("go on after the database has cut every connection", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const queue = yield* host
-        let runs = 0
-        const cutAll = sql`
-          select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-        const cutSelf = sql`select pg_terminate_backend(pg_backend_pid())`
-        const run = Effect.suspend(() => {
-          runs++
-          return Effect.zipRight(Effect.ignore(cutAll), Effect.ignore(cutSelf))
-        })
-        yield* queue.work([{ name: "cut.job", run }])
-        for (let i = 1; i <= 3; i++) {
-          yield* queue.enqueue("cut.job").pipe(Effect.catchAllCause(() => queue.enqueue("cut.job")))
-          yield* eventually(() => runs >= i)
-        }
       })
     )
   })

@@ -1,8 +1,10 @@
 /** Limits hold whoever counts and however many ask at once. */
+import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { databaseRateLimiter, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { RateLimiter } from "@mentorkit/core/kernel"
 import { Array, Effect, Either, Layer } from "effect"
+import { rateLimitRetention } from "../../src/database/rate-limiter.js"
 import { engines } from "../support/engines.js"
 
 const limit = { points: 5, seconds: 60 }
@@ -41,6 +43,21 @@ describe.each(engines)("in the database, %s", (_name, engine) => {
       Effect.gen(function* () {
         const hosts = yield* Effect.all([built(databaseRateLimiter), built(databaseRateLimiter)])
         yield* together(yield* Effect.forEach(hosts, (host) => Effect.provide(RateLimiter, host)))
+      })
+    )
+
+    it.scoped("a bucket is forgotten when its time is over, not before", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const limiter = yield* Effect.provide(RateLimiter, yield* built(databaseRateLimiter))
+        yield* sql`delete from rate_limits`
+        yield* limiter.consume("short", { points: 1, seconds: 1 })
+        yield* limiter.consume("long", { points: 1, seconds: 60 })
+        const { run } = yield* rateLimitRetention
+        yield* Effect.sleep("1100 millis")
+        assert.strictEqual(yield* run, 1)
+        yield* Effect.flip(limiter.consume("long", { points: 1, seconds: 60 }))
+        yield* limiter.consume("short", { points: 1, seconds: 1 })
       })
     )
   })
