@@ -2,18 +2,33 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
-import { Effect, Fiber, FiberStatus, Layer, Queue, TestClock } from "effect"
+import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, TestServices } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { outbox } from "../../src/database/outbox.js"
 import { engines } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
+/** How often the relay has lain down for a second. */
+const pauses = Effect.gen(function* () {
+  // In real time: the database needs the event loop.
+  yield* TestServices.provideLive(Effect.sleep("5 millis"))
+  const until = (yield* Clock.currentTimeMillis) + 1_000
+  return Chunk.size(Chunk.filter(yield* TestClock.sleeps(), (end) => end === until))
+})
+
+/** `next` is what is delivered; `idle` returns when the relay has lain down once more than the last time. */
 const running = Effect.gen(function* () {
+  let seen = yield* pauses
   const delivered = yield* Queue.unbounded<string>()
   const relay = yield* relayWith([subscriber("outside", ({ n, thing }) => Queue.offer(delivered, `${thing}${n}`))])
   yield* Effect.forkScoped(relay.run)
-  return Queue.take(delivered)
+  const idle = Effect.map(Effect.repeat(pauses, { until: (count) => count > seen }), (count) => {
+    seen = count
+  })
+  yield* idle
+  return { next: Queue.take(delivered), idle }
 })
+
 /** Lets seconds pass until it is there. */
 const inTime = <A>(next: Effect.Effect<A>) =>
   Effect.gen(function* () {
@@ -31,18 +46,19 @@ describe.each(engines)("a running relay on %s", (_name, engine) => {
     // Fall if nobody rings, in turn: after a commit, after an append of its own.
     it.scoped("is woken by a commit", () =>
       Effect.gen(function* () {
-        const next = yield* running
+        const { idle, next } = yield* running
         const { transact } = yield* UnitOfWork
         for (const n of [1, 2, 3]) {
           yield* transact(append("woken", n))
           assert.strictEqual(yield* next, `woken${n}`)
+          yield* idle
         }
       })
     )
 
     it.scoped("is woken by an event without a transaction", () =>
       Effect.gen(function* () {
-        const next = yield* running
+        const { next } = yield* running
         yield* append("alone", 1)
         assert.strictEqual(yield* next, "alone1")
       })
@@ -51,9 +67,10 @@ describe.each(engines)("a running relay on %s", (_name, engine) => {
     // Falls without polling.
     it.scoped("finds what another host has appended", () =>
       Effect.gen(function* () {
-        const next = yield* running
+        const { idle, next } = yield* running
         yield* append("mine", 1)
         assert.strictEqual(yield* next, "mine1")
+        yield* idle
         yield* Effect.provide(append("theirs", 1), elsewhere)
         assert.strictEqual(yield* inTime(next), "theirs1")
       })
@@ -63,9 +80,10 @@ describe.each(engines)("a running relay on %s", (_name, engine) => {
     it.scoped("goes on after the database was away", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const next = yield* running
+        const { idle, next } = yield* running
         yield* append("before", 1)
         assert.strictEqual(yield* next, "before1")
+        yield* idle
         yield* sql`alter table outbox rename to outbox_away`
         const { ring } = yield* Doorbell
         yield* ring
