@@ -39,6 +39,7 @@ interface Request {
 const id = "0197f8a0-0000-7000-8000-000000000001"
 const note = { slot_ids: [id, id], session_type_id: id, starts_at: "2027-03-14T14:00:00Z", title: "A word", seats: 2 }
 const cases: Readonly<Record<string, Request>> = {
+  "read-one": { method: "GET", path: `/api/v1/public/slots/${id}` },
   "read-20-slots": { method: "GET", path: `/api/v1/public/mentors/${id}/slots?from=2027-03-14T14:00:00Z` },
   "write-5-fields": { method: "POST", path: "/api/v1/mentor/notes", body: JSON.stringify(note) }
 }
@@ -56,6 +57,12 @@ const operations = named("demo", {
     access: "public",
     input: Schema.Struct({ mentor_id: Uuid, from: Schema.optionalWith(Timestamp, { nullable: true }) }),
     success: Schema.Struct({ slots: Schema.Array(Slot) }),
+    failures: []
+  }),
+  getSlot: operation({
+    access: "public",
+    input: Schema.Struct({ slot_id: Uuid }),
+    success: Schema.Struct({ slot: Slot }),
     failures: []
   }),
   takeNote: operation({
@@ -81,6 +88,7 @@ const slots = Array.from({ length: 20 }, () => slot)
 const services = Layer.mergeAll(
   Layer.succeed(Demo, {
     listSlots: () => Effect.succeed({ slots }),
+    getSlot: () => Effect.succeed({ slot }),
     takeNote: () => Effect.succeed({ slot })
   }),
   Layer.succeed(Authenticator, {
@@ -96,6 +104,7 @@ const ours = (): Koa => {
   const kit = createMentorkit({ domains: { demo: domain(operations, Demo) }, services })
   const endpoints = bind(operations, {
     listSlots: { route: "GET /public/mentors/:mentor_id/slots", message: "Fine." },
+    getSlot: { route: "GET /public/slots/:slot_id", message: "Fine." },
     takeNote: { route: "POST /mentor/notes", message: "Fine." }
   })
   return new Koa().use(front()).use(mount({ kit, endpoints, prefix: "/api/v1", origin: "https://api.test" }))
@@ -106,7 +115,8 @@ const encodedSlot = { ...slot, starts_at: "2027-03-14T14:00:00+00:00", ends_at: 
 const bare = (): Koa =>
   new Koa().use(async (ctx) => {
     if (ctx.method === "GET") {
-      ctx.body = { status: "success", message: "Fine.", data: { slots: slots.map(() => encodedSlot) } }
+      const data = ctx.path.endsWith("/slots") ? { slots: slots.map(() => encodedSlot) } : { slot: encodedSlot }
+      ctx.body = { status: "success", message: "Fine.", data }
       return
     }
     const chunks: Array<Buffer> = []
@@ -135,7 +145,7 @@ const start = async (name: string) => {
   const send = ({ body, method, path }: Request) =>
     new Promise<string>((resolve, reject) => {
       const headers = {
-        authorization: `Bearer ${id}`,
+        ...(body !== undefined && { authorization: `Bearer ${id}` }),
         ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
       }
       const asked = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {

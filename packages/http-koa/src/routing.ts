@@ -43,15 +43,27 @@ const refuseTwice = (routes: ReadonlyArray<Route<unknown>>): void => {
   }
 }
 
+/** A slash at the end makes no other path. */
+const lengthOf = (path: string): number => path.replace(/(?<=.)\/$/, "").split("/").length
+
+/** The router tries one route after the other, so each number of segments has one of its own. */
 export const routingOf = <T>(routes: ReadonlyArray<Route<T>>): Routing<T> => {
   refuseTwice(routes)
-  const router = new Router({ sensitive: true })
+  const routers = new Map<number, Router>()
+  const routerFor = (path: string): Router => {
+    const length = lengthOf(path)
+    const router = routers.get(length) ?? new Router({ sensitive: true })
+    routers.set(length, router)
+    return router
+  }
   const values = new Map(
-    [...routes].sort(literalsFirst).map(({ method, path, value }) => [router.register(path, [method], () => {}), value])
+    [...routes]
+      .sort(literalsFirst)
+      .map(({ method, path, value }) => [routerFor(path).register(path, [method], () => {}), value])
   )
   return {
     find: (method, path) => {
-      const [layer] = router.match(path, method).pathAndMethod
+      const [layer] = routers.get(lengthOf(path))?.match(path, method).pathAndMethod ?? []
       const value = layer === undefined ? undefined : values.get(layer)
       if (layer === undefined || value === undefined) return undefined
       const captures = layer.captures(path)
@@ -62,8 +74,8 @@ export const routingOf = <T>(routes: ReadonlyArray<Route<T>>): Routing<T> => {
     },
     // The router adds HEAD to GET on its own.
     methodsOf: (path) => {
-      const methods = router.match(path, "").path.flatMap((layer) => layer.methods)
-      return [...new Set(methods)].filter((method) => method !== "HEAD")
+      const layers = routers.get(lengthOf(path))?.match(path, "").path ?? []
+      return [...new Set(layers.flatMap((layer) => layer.methods))].filter((method) => method !== "HEAD")
     }
   }
 }
