@@ -21,19 +21,21 @@ const packages = readdirSync("packages")
   .filter((folder) => Object.keys(sourcesOf(folder)).length > 0)
 
 export default defineConfig(
-  packages.map((folder) => ({
-    entry: sourcesOf(folder),
-    outDir: `${folder}/dist`,
-    // The client also serves bundlers and servers that still speak CommonJS.
-    format: folder.endsWith("client-sdk") ? (["esm", "cjs"] as const) : (["esm"] as const),
-    target: "node20",
-    platform: folder.endsWith("client-sdk") ? ("neutral" as const) : ("node" as const),
-    splitting: true,
-    sourcemap: true,
-    clean: true,
-    dts: false,
-    silent: true,
-    // Dependencies stay imports: those of the package's own manifest and everything they bring.
-    skipNodeModulesBundle: true
-  })).map((options) => ({ ...options, format: [...options.format] }))
+  packages
+    .map((folder) => ({
+      entry: sourcesOf(folder),
+      outDir: `${folder}/dist`,
+      // The client also serves bundlers and servers that still speak CommonJS.
+      format: folder.endsWith("client-sdk") ? (["esm", "cjs"] as const) : (["esm"] as const),
+      target: "node20",
+      platform: folder.endsWith("client-sdk") ? ("neutral" as const) : ("node" as const),
+      splitting: true,
+      sourcemap: true,
+      clean: true,
+      dts: false,
+      silent: true,
+      // Dependencies stay imports: those of the package's own manifest and everything they bring.
+      skipNodeModulesBundle: true
+    }))
+    .map((options) => ({ ...options, format: [...options.format] }))
 )

@@ -74,12 +74,12 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
           and not (session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until})
       )
       select viewed.*, live_holds, held_until,
-        (
+        coalesce((
           select ${isOpen(sql)} from session_types
           join mentor_profiles on mentor_profiles.id = session_types.mentor_id
           join users on users.id = mentor_profiles.user_id
           where session_types.id = ${sessionTypeId}
-        ) as is_open
+        ), false) as is_open
       from viewed
       cross join lateral (
         select count(*)::int as live_holds, max(expires_at) as held_until

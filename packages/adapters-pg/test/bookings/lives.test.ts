@@ -159,10 +159,7 @@ describe.each(engines)("a booking's life on %s", (_name, engine) => {
         yield* TestClock.adjust("1 hours")
         // The deadline counts before the sweep has come by.
         const late = yield* Effect.flip(kit.acceptBooking(offer.mentor.mentor, { id }))
-        assert.strictEqual(
-          late.message,
-          "This booking cannot be accepted unless the mentor still has time to answer."
-        )
+        assert.strictEqual(late.message, "This booking cannot be accepted unless the mentor still has time to answer.")
         yield* sweepBookings
         const { booking } = yield* kit.getMenteeBooking(buyer, { id })
         assert.deepInclude(booking, { status: "paid", pendingDecision: "declined", closedBecause: "unanswered" })

@@ -45,6 +45,7 @@ const moveEffects = Effect.gen(function* () {
     request_refund: Effect.fnUntraced(function* ({ id }, at) {
       const payment = yield* checkout.findFor("booking", id)
       if (Option.isNone(payment)) return yield* Effect.dieMessage(`Booking ${id} was paid without a payment`)
+      // Of a gateway's reasons the only one that speaks of no fault: the buyer does not get what was paid for.
       yield* checkout.refund(payment.value.id, { reason: "requested_by_customer", at })
     })
   }

@@ -132,8 +132,13 @@ const firstOfEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =
   })
 }
 
+const byField = (fields: ReadonlyArray<string>) =>
+  Order.mapInput(Order.number, ({ path }: Problem) => fields.indexOf(String(path[0])))
+/** Of a list, all of the first element before the second. */
+const byElement = Order.mapInput(Order.number, ({ path }: Problem) => (typeof path[1] === "number" ? path[1] : -1))
+
 /** In the order in which the input declares its fields, whoever found them; the same sentence about a value once. */
 export const inOrder = (fields: ReadonlyArray<string>, problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
   const distinct = new Map(firstOfEach(problems).map((one) => [JSON.stringify([one.path, one.message]), one]))
-  return Array.sortWith(distinct.values(), ({ path }) => fields.indexOf(String(path[0])), Order.number)
+  return Array.sort(distinct.values(), Order.combine(byField(fields), byElement))
 }

@@ -10,7 +10,7 @@ import {
   type Problem,
   type RawInput
 } from "../kernel/index.js"
-import { decimalsOf } from "./hourly-rate.js"
+import { isHourlyRate, rateDecimalsOf } from "./hourly-rate.js"
 import type { ExpertiseAreaId } from "./ids.js"
 import type { CatalogueArea } from "./ports.js"
 
@@ -43,8 +43,8 @@ const decimalOf = Schema.decodeUnknownOption(DecimalInput)
 
 const rateProblems = ({ currency, hourly_rate }: RawInput): ReadonlyArray<Problem> => {
   const decimal = Option.getOrUndefined(decimalOf(hourly_rate))
-  return decimal !== undefined && isCurrency(currency) && minorOf(decimal, currency) === undefined
-    ? [fieldProblem(["hourly_rate"], decimalsOf(currency))]
+  return decimal !== undefined && isCurrency(currency) && !isHourlyRate(decimal, currency)
+    ? [fieldProblem(["hourly_rate"], rateDecimalsOf(currency))]
     : []
 }
 

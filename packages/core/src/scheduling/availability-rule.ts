@@ -2,6 +2,7 @@
 import { type DateTime, Schema } from "effect"
 import { fieldProblem, LocalDate, LocalTime, type MentorId, type Problem, type RawInput } from "../kernel/index.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
+import { isRecurrence, longestRecurrence } from "./recurrence.js"
 import type * as Resource from "./resources.js"
 import { type RuleType, ruleTypeLabels } from "./statuses.js"
 
@@ -50,6 +51,12 @@ const ofType = (raw: RawInput, under: Path): ReadonlyArray<Problem> => {
   ]
 }
 
+/** Asked of whatever text is there; a length of its own is the field's affair. */
+const ofRecurrence = ({ rrule }: RawInput, under: Path): ReadonlyArray<Problem> =>
+  typeof rrule === "string" && rrule.length <= longestRecurrence && !isRecurrence(rrule)
+    ? [fieldProblem([...under, "rrule"], "must be a valid recurrence rule")]
+    : []
+
 /** Both are "HH:MM", so the order of letters is the order of time. */
 const ofBlocks = ({ time_blocks: list }: RawInput, under: Path): ReadonlyArray<Problem> =>
   !Array.isArray(list)
@@ -73,6 +80,7 @@ export const ruleProblems = (raw: unknown, under: Path = []): ReadonlyArray<Prob
   const { valid_from: from, valid_until: until } = raw
   return [
     ...ofType(raw, under),
+    ...ofRecurrence(raw, under),
     ...ofBlocks(raw, under),
     ...(isDate(from) && isDate(until) && until < from ? [untilProblem(under)] : [])
   ]

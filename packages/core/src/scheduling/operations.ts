@@ -23,6 +23,7 @@ import {
   TooManyLiveAttempts
 } from "./errors.js"
 import { AvailabilityRuleId, BookingAttemptId, SessionTypeId, SlotId } from "./ids.js"
+import { longestRecurrence } from "./recurrence.js"
 import { AvailabilityRule, HeldSeat, Hold, SessionType, Slot, TimeBlock } from "./resources.js"
 import { PriceInput, priceProblems } from "./session-price.js"
 import { RuleType, SessionModel } from "./statuses.js"
@@ -37,7 +38,7 @@ const RuleInput = Schema.Struct({
   rule_type: RuleType,
   day_of_week: optional(Integer.pipe(Schema.between(0, 6))),
   time_blocks: Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(96)),
-  rrule: optional(Text(500)),
+  rrule: optional(Text(longestRecurrence)),
   specific_date: optional(LocalDate),
   valid_from: optional(LocalDate),
   valid_until: optional(LocalDate)

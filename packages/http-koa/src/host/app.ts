@@ -1,6 +1,7 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
+import { unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
@@ -22,7 +23,8 @@ let openApiJson: Promise<string> | undefined
 const writeOpenApi = async () => JSON.stringify((await import("../document.js")).document)
 
 const openApiDocument: Middleware = async (ctx, next) => {
-  if (ctx.path !== "/openapi.json" || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next()
+  if (ctx.path !== "/openapi.json") return next()
+  if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
   openApiJson ??= writeOpenApi()
   ctx.body = await openApiJson
   ctx.type = "application/json; charset=utf-8"

@@ -2,6 +2,7 @@
 import { CheckoutSessionId, type OfflineCheckout } from "@mentorkit/core/payments"
 import { Option } from "effect"
 import type { Context, Middleware } from "koa"
+import { unmatched } from "../answer/unmatched.js"
 import { offlineCheckoutPage, unknownCheckoutPage } from "../pages/offline-checkout.js"
 
 type Found = Promise<Option.Option<OfflineCheckout>>
@@ -30,8 +31,9 @@ const leadOn = (ctx: Context, { cancelUrl, state, successUrl }: OfflineCheckout)
 export const offlineCheckout = (checkouts: OfflineCheckouts): Middleware => {
   return async (ctx, next) => {
     const [, text, verb] = route.exec(ctx.path) ?? []
-    const wanted = verb === undefined ? ["GET", "HEAD"] : ["POST"]
-    if (text === undefined || !wanted.includes(ctx.method)) return next()
+    if (text === undefined) return next()
+    const wanted = verb === undefined ? "GET" : "POST"
+    if (ctx.method !== wanted && !(wanted === "GET" && ctx.method === "HEAD")) return unmatched(ctx, [wanted])
     const id = CheckoutSessionId.make(text)
     const found = await (verb === "pay"
       ? checkouts.pay(id)

@@ -32,6 +32,19 @@ const menteeFields = [
 const failureOf = <E>(result: { readonly ok: true } | { readonly ok: false; readonly error: E }): E =>
   result.ok ? assert.fail("it succeeded") : result.error
 
+interface MeAnswer {
+  readonly status: string
+  readonly message: string
+  readonly data: {
+    readonly user: {
+      readonly [field: string]: unknown
+      readonly social_links: object
+      readonly mentor_profile: object
+      readonly mentee_profile: object
+    }
+  }
+}
+
 describe.each(hostEngines)("buying on %s", (engine) => {
   const host = useHost(engine)
   const people = async () => {
@@ -169,7 +182,7 @@ describe.each(hostEngines)("buying on %s", (engine) => {
     const answers = await Promise.all(
       [mentor.token, (await newMember(host(), "Theo Lind")).token].map(async (token) => {
         const response = await fetch(`${host().baseUrl}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })
-        const { data, message, status } = await response.json()
+        const { data, message, status } = (await response.json()) as MeAnswer
         assert.deepStrictEqual([status, message], ["success", "Current user retrieved."])
         return data.user
       })
@@ -179,12 +192,12 @@ describe.each(hostEngines)("buying on %s", (engine) => {
       assert.deepStrictEqual(Object.keys(user), [...profileFields, ...accountFields])
       assert.deepStrictEqual(Object.keys(user.social_links), networks)
       assert.deepInclude(user, { is_me: true, connection_status: "none", chat_thread: null, is_following: false })
-      assert.strictEqual(user.name, user.full_name)
+      assert.strictEqual(user["name"], user["full_name"])
     }
-    assert.deepInclude(mentorUser, { role: "mentor", mentee_profile: null })
-    assert.deepStrictEqual(Object.keys(mentorUser.mentor_profile), mentorFields)
-    assert.deepInclude(menteeUser, { role: "mentee", mentor_profile: null, roles: ["mentee"] })
-    assert.deepStrictEqual(Object.keys(menteeUser.mentee_profile), menteeFields)
+    assert.deepInclude(mentorUser ?? {}, { role: "mentor", mentee_profile: null })
+    assert.deepStrictEqual(Object.keys(mentorUser?.mentor_profile ?? {}), mentorFields)
+    assert.deepInclude(menteeUser ?? {}, { role: "mentee", mentor_profile: null, roles: ["mentee"] })
+    assert.deepStrictEqual(Object.keys(menteeUser?.mentee_profile ?? {}), menteeFields)
   })
 
   it("a token works until its owner signs out, the others go on", async () => {

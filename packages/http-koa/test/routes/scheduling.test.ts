@@ -187,8 +187,8 @@ describe("availability rules", () => {
     assert.deepStrictEqual(
       await host.send("POST", "/mentor/availability-rules/bulk", { token, body }),
       invalid({
-        "availability_rules.2.rule_type": ["The selected availability_rules.2.rule_type is invalid."],
         "availability_rules.0.day_of_week": ["Day of week is required for weekly rules."],
+        "availability_rules.2.rule_type": ["The selected availability_rules.2.rule_type is invalid."],
         "availability_rules.3.day_of_week": ["Day of week is required for weekly rules."]
       })
     )

@@ -10,6 +10,10 @@ import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository } from "../ports.js"
 import type { Trigger } from "../transitions.js"
 
+/** A mentor sees a booking once it is paid, or from the start where it costs nothing; before, it is not there. */
+const isShownTo = (mentorId: Mentor["mentorId"]) => (booking: Booking) =>
+  booking.mentorId === mentorId && (booking.paidAt !== null || booking.price.minor === 0n)
+
 const mentorMoves = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
@@ -19,7 +23,7 @@ const mentorMoves = Effect.gen(function* () {
   return (trigger: Trigger) =>
     Effect.fnUntraced(function* ({ mentorId }: Mentor, id: BookingId, note?: Pick<Booking, "declineReason">) {
       // The lock comes before the clock: time may have passed while we waited for it.
-      const booking = Option.filter(yield* bookings.lock(id), (found) => found.mentorId === mentorId)
+      const booking = Option.filter(yield* bookings.lock(id), isShownTo(mentorId))
       if (Option.isNone(booking)) return yield* new BookingNotFound()
       yield* move(booking.value, trigger, yield* DateTime.now, note)
       const card = yield* Effect.orDie(Effect.flatten(cards.find(id, { _tag: "Mentor", mentorId })))

@@ -9,7 +9,7 @@ import {
   SessionTypeRepository,
   SlotRepository
 } from "../../scheduling/index.js"
-import { book } from "../booking.js"
+import { book, type NewBooking } from "../booking.js"
 import { toResource } from "../booking-card.js"
 import { carryOut } from "../carry-out.js"
 import { AttemptAlreadyBooked, NotBookable, OwnSession, ReservationLapsed } from "../errors.js"
@@ -88,14 +88,20 @@ const placeBooking = Effect.gen(function* () {
   return Effect.fnUntraced(function* (menteeId: UserId, attemptId: BookingAttemptId, note: string | null) {
     const { attempt, description, price } = yield* wareOf(attemptId, menteeId)
     const { heldUntil, now, wanted } = yield* lock(attempt)
-    const [session, last] = [Array.headNonEmpty(wanted), Array.lastNonEmpty(wanted)]
     const { mentorId, sessionTypeId } = attempt
-    const wish = {
-      ...{ id: BookingId.make(yield* ids.uuid), menteeId, mentorId, sessionTypeId, attemptId, note, price, heldUntil },
+    const wish: NewBooking = {
+      id: BookingId.make(yield* ids.uuid),
+      menteeId,
+      mentorId,
+      sessionTypeId,
+      attemptId,
       slotIds: Array.map(wanted, ({ id }) => id),
-      startsAt: session.startsAt,
-      endsAt: session.endsAt,
-      concludesAt: last.endsAt
+      note,
+      price,
+      startsAt: wanted[0].startsAt,
+      endsAt: wanted[0].endsAt,
+      concludesAt: Array.lastNonEmpty(wanted).endsAt,
+      heldUntil
     }
     const made = yield* Effect.mapError(book(wish, now, yield* policy), () => new NotBookable())
     const { booking } = made
@@ -106,11 +112,15 @@ const placeBooking = Effect.gen(function* () {
       booking.paymentExpiresAt === null
         ? null
         : yield* checkout.prepare({
-            ...{ purpose: "booking", purchasableId: booking.id, payerId: menteeId, mentorId, description },
+            purpose: "booking",
+            purchasableId: booking.id,
+            payerId: menteeId,
+            mentorId,
             amount: price,
+            description,
             expiresAt: booking.paymentExpiresAt
           })
-    const card = yield* Effect.flatten(cards.find(booking.id, { _tag: "Mentee", menteeId })).pipe(Effect.orDie)
+    const card = yield* Effect.orDie(Effect.flatten(cards.find(booking.id, { _tag: "Mentee", menteeId })))
     return { booking: toResource(card), paymentId }
   }, unitOfWork.transact)
 })

@@ -1,0 +1,124 @@
+/** The product's OpenAPI document as tests read it: its operations, and whether an answer is one that it promises. */
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import formats from "ajv-formats"
+import { assert } from "vitest"
+import { document } from "../../src/document.js"
+
+/** Only what these tests look at. */
+export interface JsonSchema {
+  readonly $ref?: string
+  readonly type?: string | ReadonlyArray<string>
+  readonly format?: string
+  readonly enum?: ReadonlyArray<unknown>
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: ReadonlyArray<string>
+  readonly items?: JsonSchema
+  readonly anyOf?: ReadonlyArray<JsonSchema>
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: "path" | "query" | "header"
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+interface Response {
+  readonly headers?: { readonly "X-Error-Code"?: { readonly schema: { readonly enum: ReadonlyArray<string> } } }
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
+}
+
+export interface Documented {
+  readonly operationId: string
+  readonly method: string
+  /** "/api/v1/mentee/bookings/{id}" */
+  readonly path: string
+  readonly parameters: ReadonlyArray<Parameter>
+  /** The one of a JSON body. */
+  readonly body: JsonSchema | undefined
+  readonly isRaw: boolean
+  readonly needsToken: boolean
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+interface Written {
+  readonly operationId: string
+  readonly parameters: ReadonlyArray<Parameter>
+  readonly security: ReadonlyArray<unknown>
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+const plain: {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+} = JSON.parse(JSON.stringify(document))
+
+export const documented: ReadonlyArray<Documented> = Object.entries(plain.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { operationId, parameters, requestBody, responses, security }]) => ({
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    body: requestBody?.content["application/json"]?.schema,
+    isRaw: requestBody?.content["application/octet-stream"] !== undefined,
+    needsToken: security.length > 0,
+    responses
+  }))
+)
+
+/** A reference followed to what it means. */
+export const resolved = (schema: JsonSchema): JsonSchema => {
+  const name = schema.$ref?.slice("#/components/schemas/".length)
+  return name === undefined ? schema : (plain.components.schemas[name] ?? assert.fail(`no schema ${name}`))
+}
+
+const ajv = new Ajv2020({ strict: false })
+formats.default(ajv)
+ajv.addFormat("binary", true)
+ajv.addSchema({ $id: "document", components: plain.components })
+
+const validators = new Map<JsonSchema, ValidateFunction>()
+const validatorOf = (schema: JsonSchema): ValidateFunction => {
+  const known = validators.get(schema)
+  if (known !== undefined) return known
+  const made = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
+  validators.set(schema, made)
+  return made
+}
+
+/** Whether the document lets this value through. */
+export const allows = (schema: JsonSchema, value: unknown): boolean => validatorOf(schema)(value) === true
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** Fails unless the answer has a status, a code and a shape that the document gives for this operation. */
+export const assertDocumented = ({ operationId, responses }: Documented, answer: Answer, what: string): void => {
+  const told = `${operationId} ${what}: ${answer.status} ${answer.text.slice(0, 300)}`
+  const response = responses[String(answer.status)] ?? assert.fail(`undocumented status, ${told}`)
+  assert.match(answer.headers.get("content-type") ?? "", /^application\/json/, told)
+  assert.isNotNull(answer.headers.get("x-request-id"), told)
+  const body: Readonly<Record<string, unknown>> = JSON.parse(answer.text)
+  const schema = response.content?.["application/json"]?.schema ?? assert.fail(`no schema, ${told}`)
+  const validate = validatorOf(schema)
+  assert.isTrue(validate(body), `${JSON.stringify(validate.errors)}, ${told}`)
+  const code = answer.headers.get("x-error-code") ?? ""
+  if (answer.status >= 400) assert.include(response.headers?.["X-Error-Code"]?.schema.enum ?? [], code, told)
+  assert.isAbove(String(body["message"]).length, 0, told)
+  const isAccountShape = code === "InvalidInput" && "errors" in body
+  assert.deepStrictEqual(
+    Object.keys(body),
+    isAccountShape ? ["message", "errors"] : ["status", "message", "data"],
+    told
+  )
+}
+
+/** The fields that a 422 of field rules names, each with its sentences. */
+export const problemsIn = ({ text }: Answer): Readonly<Record<string, ReadonlyArray<string>>> => {
+  const body = JSON.parse(text)
+  return body.errors ?? body.data
+}
