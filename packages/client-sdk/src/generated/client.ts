@@ -54,6 +54,7 @@ export type HeldSeat = components["schemas"]["HeldSeat"]
 export type AdminListMentorsInput = InputOf<operations["admin.listMentors"]>
 export type AdminListMentorsData = DataOf<operations["admin.listMentors"]>
 export type AdminListMentorsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -66,8 +67,8 @@ export type AdminApproveMentorFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -79,8 +80,8 @@ export type AdminRejectMentorFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -88,6 +89,7 @@ export type AdminRejectMentorFailure =
 export type BookingsListMenteeBookingsInput = InputOf<operations["bookings.listMenteeBookings"]>
 export type BookingsListMenteeBookingsData = DataOf<operations["bookings.listMenteeBookings"]>
 export type BookingsListMenteeBookingsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -100,8 +102,8 @@ export type BookingsCreateBookingFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ReservationLapsed", 422, Record<string, never>>
   | Failure<"AttemptAlreadyBooked", 422, components["schemas"]["AttemptAlreadyBooked"]["data"]>
   | Failure<"OwnSession", 422, Record<string, never>>
@@ -114,6 +116,7 @@ export type BookingsCreateBookingFailure =
 export type BookingsGetMenteeBookingInput = InputOf<operations["bookings.getMenteeBooking"]>
 export type BookingsGetMenteeBookingData = DataOf<operations["bookings.getMenteeBooking"]>
 export type BookingsGetMenteeBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
@@ -123,6 +126,7 @@ export type BookingsGetMenteeBookingFailure =
 export type BookingsGetPaymentLinkInput = InputOf<operations["bookings.getPaymentLink"]>
 export type BookingsGetPaymentLinkData = DataOf<operations["bookings.getPaymentLink"]>
 export type BookingsGetPaymentLinkFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
@@ -136,6 +140,7 @@ export type BookingsGetPaymentLinkFailure =
 export type BookingsListMentorBookingsInput = InputOf<operations["bookings.listMentorBookings"]>
 export type BookingsListMentorBookingsData = DataOf<operations["bookings.listMentorBookings"]>
 export type BookingsListMentorBookingsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -145,6 +150,7 @@ export type BookingsListMentorBookingsFailure =
 export type BookingsGetMentorBookingInput = InputOf<operations["bookings.getMentorBooking"]>
 export type BookingsGetMentorBookingData = DataOf<operations["bookings.getMentorBooking"]>
 export type BookingsGetMentorBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -160,8 +166,8 @@ export type BookingsAcceptBookingFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -175,8 +181,8 @@ export type BookingsDeclineBookingFailure =
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -190,8 +196,8 @@ export type BookingsCompleteBookingFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -199,6 +205,7 @@ export type BookingsCompleteBookingFailure =
 export type EarningsGetSummaryInput = InputOf<operations["earnings.getSummary"]>
 export type EarningsGetSummaryData = DataOf<operations["earnings.getSummary"]>
 export type EarningsGetSummaryFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -209,8 +216,8 @@ export type IdentityRegisterInput = InputOf<operations["identity.register"]>
 export type IdentityRegisterData = DataOf<operations["identity.register"]>
 export type IdentityRegisterFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -223,8 +230,8 @@ export type IdentityLoginFailure =
   | Failure<"AccountBanned", 401, Record<string, never>>
   | Failure<"AccountInactive", 401, Record<string, never>>
   | Failure<"EmailNotVerified", 401, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -233,8 +240,8 @@ export type IdentityVerifyEmailInput = InputOf<operations["identity.verifyEmail"
 export type IdentityVerifyEmailData = DataOf<operations["identity.verifyEmail"]>
 export type IdentityVerifyEmailFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidVerificationToken", 422, Record<string, never>>
   | Failure<"VerificationTokenExpired", 422, Record<string, never>>
   | Failure<"AccountBanned", 422, Record<string, never>>
@@ -246,8 +253,8 @@ export type IdentityResendVerificationInput = InputOf<operations["identity.resen
 export type IdentityResendVerificationData = DataOf<operations["identity.resendVerification"]>
 export type IdentityResendVerificationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"VerificationThrottled", 429, components["schemas"]["VerificationThrottled"]["data"]>
   | Failure<"EmailAlreadyVerified", 429, Record<string, never>>
@@ -261,14 +268,15 @@ export type IdentityLogoutFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
 export type IdentityGetMeInput = InputOf<operations["identity.getMe"]>
 export type IdentityGetMeData = DataOf<operations["identity.getMe"]>
 export type IdentityGetMeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
@@ -277,6 +285,7 @@ export type IdentityGetMeFailure =
 export type IdentityViewUserInput = InputOf<operations["identity.viewUser"]>
 export type IdentityViewUserData = DataOf<operations["identity.viewUser"]>
 export type IdentityViewUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
@@ -286,6 +295,7 @@ export type IdentityViewUserFailure =
 export type PaymentsGetStatusInput = InputOf<operations["payments.getStatus"]>
 export type PaymentsGetStatusData = DataOf<operations["payments.getStatus"]>
 export type PaymentsGetStatusFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"PaymentNotFound", 404, Record<string, never>>
@@ -300,8 +310,8 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"OnboardingNotFound", 404, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApplicationNotPossible", 422, components["schemas"]["ApplicationNotPossible"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -310,6 +320,7 @@ export type ProfilesSubmitOnboardingFailure =
 export type ProfilesListExpertiseAreasInput = InputOf<operations["profiles.listExpertiseAreas"]>
 export type ProfilesListExpertiseAreasData = DataOf<operations["profiles.listExpertiseAreas"]>
 export type ProfilesListExpertiseAreasFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -317,6 +328,7 @@ export type ProfilesListExpertiseAreasFailure =
 export type ProfilesGetMentorProfileInput = InputOf<operations["profiles.getMentorProfile"]>
 export type ProfilesGetMentorProfileData = DataOf<operations["profiles.getMentorProfile"]>
 export type ProfilesGetMentorProfileFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -325,6 +337,7 @@ export type ProfilesGetMentorProfileFailure =
 export type SchedulingListSessionTypesInput = InputOf<operations["scheduling.listSessionTypes"]>
 export type SchedulingListSessionTypesData = DataOf<operations["scheduling.listSessionTypes"]>
 export type SchedulingListSessionTypesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -338,8 +351,8 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -347,12 +360,14 @@ export type SchedulingCreateSessionTypeFailure =
 export type SchedulingListPublicSessionTypesInput = InputOf<operations["scheduling.listPublicSessionTypes"]>
 export type SchedulingListPublicSessionTypesData = DataOf<operations["scheduling.listPublicSessionTypes"]>
 export type SchedulingListPublicSessionTypesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
 export type SchedulingListAvailabilityRulesInput = InputOf<operations["scheduling.listAvailabilityRules"]>
 export type SchedulingListAvailabilityRulesData = DataOf<operations["scheduling.listAvailabilityRules"]>
 export type SchedulingListAvailabilityRulesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -367,8 +382,8 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -381,8 +396,8 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -390,6 +405,7 @@ export type SchedulingCreateAvailabilityRulesFailure =
 export type SchedulingGetAvailabilityRuleInput = InputOf<operations["scheduling.getAvailabilityRule"]>
 export type SchedulingGetAvailabilityRuleData = DataOf<operations["scheduling.getAvailabilityRule"]>
 export type SchedulingGetAvailabilityRuleFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
@@ -400,6 +416,7 @@ export type SchedulingGetAvailabilityRuleFailure =
 export type SchedulingListPublicSlotsInput = InputOf<operations["scheduling.listPublicSlots"]>
 export type SchedulingListPublicSlotsData = DataOf<operations["scheduling.listPublicSlots"]>
 export type SchedulingListPublicSlotsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
 
@@ -412,8 +429,8 @@ export type SchedulingHoldSlotsFailure =
   | Failure<"SlotsNotFound", 409, Record<string, never>>
   | Failure<"SlotsUnavailable", 409, components["schemas"]["SlotsUnavailable"]["data"]>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
-  | Failure<"BadRequest", 413, Record<string, never>>
-  | Failure<"BadRequest", 415, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TooManyLiveAttempts", 422, components["schemas"]["TooManyLiveAttempts"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -422,6 +439,7 @@ export type SchedulingHoldSlotsFailure =
 export type SchedulingReleaseHoldInput = InputOf<operations["scheduling.releaseHold"]>
 export type SchedulingReleaseHoldData = DataOf<operations["scheduling.releaseHold"]>
 export type SchedulingReleaseHoldFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"HoldNotFound", 404, Record<string, never>>
@@ -432,6 +450,7 @@ export type SchedulingReleaseHoldFailure =
 export type SchedulingListHoldsInput = InputOf<operations["scheduling.listHolds"]>
 export type SchedulingListHoldsData = DataOf<operations["scheduling.listHolds"]>
 export type SchedulingListHoldsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>

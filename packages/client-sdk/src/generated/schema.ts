@@ -1362,6 +1362,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -1534,11 +1547,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -1547,11 +1560,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -1717,11 +1730,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -1730,11 +1743,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -1816,6 +1829,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -1970,11 +1996,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -1983,11 +2009,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2110,11 +2136,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2123,11 +2149,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2395,6 +2421,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -2569,6 +2608,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -2784,11 +2836,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2797,11 +2849,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2940,6 +2992,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -3047,6 +3112,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -3208,6 +3286,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -3326,6 +3417,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -3562,11 +3666,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3575,11 +3679,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3673,6 +3777,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -3921,11 +4038,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3934,11 +4051,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4097,6 +4214,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -4251,6 +4381,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -4461,11 +4604,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4474,11 +4617,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4656,11 +4799,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4669,11 +4812,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4878,11 +5021,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4891,11 +5034,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5070,6 +5213,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -5276,6 +5432,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -5386,6 +5555,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -5623,11 +5805,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5636,11 +5818,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5783,11 +5965,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["SlotsUnavailable"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5796,11 +5978,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5870,6 +6052,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -6245,11 +6440,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6258,11 +6453,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6340,6 +6535,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description Unauthenticated */
@@ -6470,6 +6678,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description InvalidInput */
             422: {
                 headers: {
@@ -6566,6 +6787,19 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                     };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
@@ -6696,11 +6930,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6709,11 +6943,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6822,11 +7056,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6835,11 +7069,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7102,6 +7336,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Unauthenticated */
             401: {
                 headers: {
@@ -7261,11 +7508,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7274,11 +7521,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description UnsupportedMediaType */
             415: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7367,11 +7614,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description BadRequest */
+            /** @description PayloadTooLarge */
             413: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;

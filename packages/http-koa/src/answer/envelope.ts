@@ -8,7 +8,7 @@ export interface Reply {
 }
 
 /** Names the failure for programs; the message is for people and may change. */
-export const errorCodeHeader = "X-Error-Code"
+const errorCodeHeader = "X-Error-Code"
 
 export const success = (status: number, message: string, data: unknown): Reply => ({
   status,

@@ -1,7 +1,7 @@
 /** What a mentor does with a booking: one way for all of it. */
 import { DateTime, Effect, Option } from "effect"
 import { type Handler, type Mentor, UnitOfWork } from "../../kernel/index.js"
-import type { Booking } from "../booking.js"
+import { type Booking, isFree } from "../booking.js"
 import { toResource } from "../booking-card.js"
 import { moveBooking } from "../carry-out.js"
 import { BookingNotFound } from "../errors.js"
@@ -12,7 +12,7 @@ import type { Trigger } from "../transitions.js"
 
 /** A mentor sees a booking once it is paid, or from the start where it costs nothing; before, it is not there. */
 const isShownTo = (mentorId: Mentor["mentorId"]) => (booking: Booking) =>
-  booking.mentorId === mentorId && (booking.paidAt !== null || booking.price.minor === 0n)
+  booking.mentorId === mentorId && (booking.paidAt !== null || isFree(booking))
 
 const mentorMoves = Effect.gen(function* () {
   const bookings = yield* BookingRepository
