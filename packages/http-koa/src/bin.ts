@@ -8,12 +8,14 @@ import { startHost } from "./main.js"
 
 interface Started {
   readonly appUrl: string
+  readonly selfUrl: string
   readonly isDemo: boolean
 }
 
-const whereToLook = ({ isProduction }: HostConfig, { appUrl, isDemo }: Started): string =>
+const whereToLook = ({ isProduction }: HostConfig, { appUrl, isDemo, selfUrl }: Started): string =>
   [
     `Mentorkit serves ${appUrl}/api/v1`,
+    ...(isProduction ? [`  and listens on ${selfUrl}`] : []),
     `  API reference  ${appUrl}/docs`,
     ...(isProduction ? [] : [`  Mailbox        ${appUrl}/dev/mailbox`]),
     ...(isDemo

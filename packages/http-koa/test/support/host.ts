@@ -93,8 +93,8 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
 export type TestHost = ReturnType<typeof helpersOf>
 
 /** Looks again until there is something to see. */
-export const until = async <A>(what: string, look: () => Promise<A | undefined>): Promise<A> => {
-  const end = performance.now() + 15_000
+export const until = async <A>(what: string, look: () => Promise<A | undefined>, milliseconds = 15_000): Promise<A> => {
+  const end = performance.now() + milliseconds
   for (;;) {
     const found = await look()
     if (found !== undefined) return found

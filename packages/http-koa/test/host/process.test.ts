@@ -1,0 +1,145 @@
+/** The host as an operator sees it: started, stopped, killed, and refused with a reason. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { request } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, assert, describe, it } from "vitest"
+import { until } from "../support/host.js"
+
+const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url))
+const folders: Array<string> = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "mentorkit-host-"))
+  folders.push(folder)
+  return folder
+}
+const children: Array<ChildProcess> = []
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL")
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (settings: Record<string, string>) => {
+  const child = spawn(process.execPath, ["--conditions=mentorkit-source", "--import", "tsx", bin], {
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...settings }
+  })
+  children.push(child)
+  let output = ""
+  child.stdout.on("data", (chunk) => (output += chunk))
+  child.stderr.on("data", (chunk) => (output += chunk))
+  const exited = once(child, "exit")
+  return {
+    child,
+    output: () => output,
+    exitCode: async () => (await exited)[0] as number | null,
+    /** Where it serves, once it does. */
+    url: () => until(`a host: ${output}`, async () => /serves (http:\S+)\/api\/v1/.exec(output)?.[1], 60_000)
+  }
+}
+
+const production = {
+  NODE_ENV: "production",
+  APP_URL: "https://api.example.com",
+  FRONTEND_URL: "https://example.com",
+  APP_SECRET: "x".repeat(32),
+  GATEWAY: "offline",
+  GATEWAY_SECRET: "y".repeat(16),
+  SMTP_URL: "smtp://127.0.0.1:9",
+  HOST: "127.0.0.1"
+}
+
+/** Without following what `fetch` forbids: a Host header of one's own. */
+const statusOf = (url: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .once("error", reject)
+      .end()
+  })
+
+describe("the host's process", () => {
+  it("keeps its folder to itself, ends cleanly on SIGTERM, and finds everything again", async () => {
+    const DATA_DIR = newFolder()
+    const first = start({ DATA_DIR })
+    const url = await first.url()
+    assert.match(first.output(), /admin@demo\.test/)
+
+    const second = start({ DATA_DIR })
+    assert.strictEqual(await second.exitCode(), 1)
+    assert.match(second.output(), new RegExp(`in use by process ${first.child.pid}`))
+
+    // /dev is for this machine only, whatever a header says.
+    assert.strictEqual(await statusOf(`${url}/dev/mailbox.json`, {}), 200)
+    assert.strictEqual(await statusOf(`${url}/dev/mailbox.json`, { host: "evil.example" }), 404)
+    assert.strictEqual(await statusOf(`${url}/dev/mailbox.json`, { "x-forwarded-for": "10.0.0.1" }), 404)
+
+    const login = await fetch(`${url}/api/v1/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "mentee@demo.test", password: "demo-password-2026" })
+    })
+    const { data } = (await login.json()) as { readonly data: { readonly token: string } }
+    await fetch(`${url}/dev/clock`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ advance_seconds: 86_400 })
+    })
+    first.child.kill("SIGTERM")
+    assert.strictEqual(await first.exitCode(), 0)
+
+    const again = start({ DATA_DIR })
+    const me = await fetch(`${await again.url()}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
+    assert.strictEqual(me.status, 200)
+    // Its clock is still a day ahead.
+    const reset = await fetch(`${await again.url()}/dev/clock`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ advance_seconds: 0 })
+    })
+    const { data: clock } = (await reset.json()) as { readonly data: { readonly now: string } }
+    assert.isAbove(Date.parse(clock.now), Date.now() + 86_000_000)
+
+    // A kill leaves a lock of a dead process behind and everything that was acknowledged in place.
+    again.child.kill("SIGKILL")
+    await again.exitCode()
+    const last = start({ DATA_DIR })
+    const still = await fetch(`${await last.url()}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
+    assert.strictEqual(still.status, 200)
+    last.child.kill("SIGTERM")
+    assert.strictEqual(await last.exitCode(), 0)
+  }, 240_000)
+
+  it("does not start with a wrong or missing setting, and names it", async () => {
+    const wrong = start({ DATA_DIR: newFolder(), PORT: "many" })
+    assert.strictEqual(await wrong.exitCode(), 1)
+    assert.match(wrong.output(), /PORT/)
+    const { APP_SECRET: _, SMTP_URL: __, ...incomplete } = production
+    const missing = start({ DATA_DIR: newFolder(), ...incomplete })
+    assert.strictEqual(await missing.exitCode(), 1)
+    for (const name of ["APP_SECRET", "SMTP_URL"]) assert.include(missing.output(), `${name} is missing`)
+  }, 120_000)
+
+  it("has in production neither demo accounts nor /dev", async () => {
+    const host = start({ DATA_DIR: newFolder(), ...production, PORT: "0" })
+    await until("the start", async () => (/serves/.test(host.output()) ? true : undefined), 60_000)
+    assert.notMatch(host.output(), /demo/)
+    const port = /listens on \S+:(\d+)/.exec(host.output())?.[1] ?? assert.fail(host.output())
+    const url = `http://127.0.0.1:${port}`
+    for (const path of ["/dev", "/dev/mailbox", "/dev/mailbox.json"]) {
+      assert.strictEqual((await fetch(url + path)).status, 404, path)
+    }
+    const login = await fetch(`${url}/api/v1/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "admin@demo.test", password: "demo-password-2026" })
+    })
+    assert.strictEqual(login.status, 401)
+    host.child.kill("SIGTERM")
+    assert.strictEqual(await host.exitCode(), 0)
+  }, 120_000)
+})
