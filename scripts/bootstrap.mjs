@@ -16,7 +16,8 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 /** Runs to the end with its output kept back; on failure the output is the error. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options })
+    const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" }
+    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], ...options })
     let output = ""
     child.stdout.on("data", (chunk) => (output += chunk))
     child.stderr.on("data", (chunk) => (output += chunk))
