@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { CheckoutIntentId, CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
+import { CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { dateOf, IntentRow, Moment, toIntent, toIntentRow } from "./rows.js"
 
@@ -7,12 +7,6 @@ const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({
     Request: Schema.Struct({ ...IntentRow.fields, dueAt: Moment }),
     execute: (row) => sql`insert into checkout_sessions ${sql.insert(row)}`
-  }),
-
-  find: SqlSchema.findOne({
-    Request: CheckoutIntentId,
-    Result: IntentRow,
-    execute: (id) => sql`select * from checkout_sessions where id = ${id}`
   }),
 
   findLive: SqlSchema.findOne({
@@ -43,13 +37,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claimStarted, find, findBySession, findLive } = queries(sql)
+  const { add, claimStarted, findBySession, findLive } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof IntentRow.Type>, E>) =>
     Effect.orDie(Effect.map(found, Option.map(toIntent)))
 
   return CheckoutIntentRepository.of({
     add: (intent, dueAt) => Effect.orDie(add({ ...toIntentRow(intent), dueAt })),
-    find: (id) => one(find(id)),
     findLive: (paymentId) => one(findLive(paymentId)),
     findBySession: (gateway, sessionId) => one(findBySession({ gateway, sessionId })),
     opened: (id, { expiresAt, sessionId, url }) =>

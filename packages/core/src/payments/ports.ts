@@ -130,7 +130,6 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
   {
     /** A payment has one live intent at most; the sweep leaves it alone until `dueAt`. */
     readonly add: (intent: CheckoutIntent, dueAt: DateTime.Utc) => Effect.Effect<void>
-    readonly find: (id: CheckoutIntentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     /** The one that is started or open. */
     readonly findLive: (paymentId: PaymentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     readonly findBySession: (
