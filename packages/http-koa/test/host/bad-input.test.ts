@@ -236,6 +236,8 @@ describe.each(hostEngines)("bad input on %s", (engine) => {
     const run = (all: ReadonlyArray<BadCall>) =>
       each(all, async (one) => assertOutcome(operation, one, await send(operation, one.call, token)))
 
+    // What the last operation has set off, slots of a new rule for one, comes to its end first.
+    await host().advance(0)
     const before = await contents(host())
     const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome === "either"
     await run(cases.filter((one) => !mayHappen(one)))
