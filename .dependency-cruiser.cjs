@@ -54,6 +54,19 @@ module.exports = {
       to: { path: "^packages/core/src/admin/" }
     },
     {
+      name: "suites-stand-on-the-public-doors",
+      comment: "a conformance suite knows no more of core than an adapter of somebody else's does",
+      severity: "error",
+      from: { path: "^packages/core/testing/" },
+      to: { path: "^packages/core/src/", pathNot: "^packages/core/src/([a-z-]+/)?index\\.ts$" }
+    },
+    {
+      name: "no-suite-in-the-product",
+      severity: "error",
+      from: { path: "^packages/[^/]+/src" },
+      to: { path: "^packages/core/testing" }
+    },
+    {
       name: "core-knows-no-adapter",
       severity: "error",
       from: { path: "^packages/core/" },

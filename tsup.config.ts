@@ -1,4 +1,4 @@
-/** Builds every package in one run. What a package exports from `src` is what is built; types come from tsc. */
+/** Builds every package in one run. What a package exports is what is built; types come from tsc. */
 import { readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "tsup"
 
@@ -12,7 +12,7 @@ const sourcesOf = (folder: string): Record<string, string> => {
     typeof one === "object" && typeof one["mentorkit-source"] === "string" ? [one["mentorkit-source"]] : []
   )
   return Object.fromEntries(
-    sources.map((path) => [path.replace(/^\.\/src\/(.*)\.ts$/, "$1"), `${folder}/${path.slice(2)}`])
+    sources.map((path) => [path.replace(/^\.\/(?:src\/)?(.*)\.ts$/, "$1"), `${folder}/${path.slice(2)}`])
   )
 }
 

@@ -13,6 +13,8 @@ const folderOf = (name) => join(root, "packages", name)
 
 const buildTypes = async (name) => {
   await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
+  // The conformance suites stand on what core publishes, as anybody's would.
+  if (name === "core") await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.testing.json")])
   if (name !== "client-sdk") return
   // The same declarations for those who `require` the client.
   for (const file of readdirSync(join(folderOf(name), "dist"), { recursive: true }).filter((one) =>
@@ -46,6 +48,7 @@ const consumer = {
 import { createMentorkit } from "@mentorkit/core"
 import { guest, type Caller } from "@mentorkit/core/kernel"
 import { generateSlots } from "@mentorkit/core/scheduling"
+import { checkConformance } from "@mentorkit/core/testing"
 import { adapters, Pg } from "@mentorkit/adapters-pg"
 import { endpoints } from "@mentorkit/http-koa"
 
@@ -59,7 +62,7 @@ const slots = generateSlots({
 })
 if (slots.length !== 3 || endpoints.length === 0) throw new Error("not what was built")
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
-if (typeof createMentorkit !== "function" || adapters === undefined || Pg === undefined) throw new Error("no kit")
+if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined) throw new Error("no kit")
 `,
   "client.cjs": `const { createClient } = require("@mentorkit/client")
 if (typeof createClient({ baseUrl: "http://localhost:3000" }).scheduling.holdSlots !== "function") throw new Error("no client")
