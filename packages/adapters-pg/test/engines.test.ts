@@ -1,10 +1,10 @@
-/** What both engines must have in common before anything else can be. */
+/** What all engines must have in common before anything else can be. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { engines } from "./support/engines.js"
+import { conformanceEngines } from "./support/engines.js"
 
-describe.each(engines)("%s", (_name, engine) => {
+describe.each(conformanceEngines)("%s", (_name, engine) => {
   layer(engine)((it) => {
     it.effect("values arrive as the same types", () =>
       Effect.gen(function* () {

@@ -39,14 +39,14 @@ describe("a run of the tests that is killed", () => {
 
   it.scopedLive("leaves databases on a server that is not its own, which the next run removes", () =>
     Effect.gen(function* () {
-      const server = inject("postgresUrl")
+      const { template, url: server } = inject("postgres")
       const abandoned = "mentorkit_test_1_abandoned"
       yield* Effect.promise(() => createDatabase(server, abandoned))
       const other = yield* Effect.promise(() => beginRun(server))
       const names = yield* answers(server)
       assert.notInclude(names, abandoned)
       // Of the run that goes on, this very one, nothing is touched.
-      assert.include(names, inject("template"))
+      assert.include(names, template)
       yield* Effect.promise(() => createDatabase(server, `${other.prefix}own`))
       yield* Effect.promise(other.end)
       assert.notInclude(yield* answers(server), `${other.prefix}own`)

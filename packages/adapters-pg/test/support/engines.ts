@@ -6,6 +6,7 @@ import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
 import { createDatabase, databaseUrl, dropDatabase } from "./databases.js"
+import type { TestServer } from "./global-setup.js"
 
 export type Engine = Layer.Layer<SqlClient.SqlClient>
 
@@ -15,20 +16,21 @@ export const pglite: Engine = Layer.orDie(
   )
 )
 
-const databaseFrom = (template?: string) =>
+const databaseOn = ({ prefix, url }: TestServer, template?: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
-      const name = `${inject("databasePrefix")}${crypto.randomUUID().replaceAll("-", "")}`
-      await createDatabase(inject("postgresUrl"), name, template)
+      const name = `${prefix}${crypto.randomUUID().replaceAll("-", "")}`
+      await createDatabase(url, name, template)
       return name
     }),
-    (name) => Effect.promise(() => dropDatabase(inject("postgresUrl"), name))
-  ).pipe(Effect.map((name) => databaseUrl(inject("postgresUrl"), name)))
+    (name) => Effect.promise(() => dropDatabase(url, name))
+  ).pipe(Effect.map((name) => databaseUrl(url, name)))
 
 /** A migrated database on the server, as a URL; several hosts may be opened on it. */
-export const newPostgresUrl = Effect.suspend(() => databaseFrom(inject("template")))
+export const newPostgresUrlOn = (server: TestServer) => databaseOn(server, server.template)
+export const newPostgresUrl = Effect.suspend(() => newPostgresUrlOn(inject("postgres")))
 /** One without a single table. */
-export const emptyPostgresUrl = databaseFrom()
+export const emptyPostgresUrl = Effect.suspend(() => databaseOn(inject("postgres")))
 
 /** A host's own connections to a database. */
 export const hostOn = (url: string, maxConnections = 20): Engine =>
@@ -40,6 +42,13 @@ export const postgres: Engine = Layer.unwrapScoped(Effect.map(newPostgresUrl, (u
 export const shared = (engine: Engine) =>
   Effect.map(Layer.build(engine), (context): Engine => Layer.succeedContext(context))
 
+const oldest = inject("postgres15")
+/** The servers that tests may use, the machine's own PostgreSQL 15 among them where it has one. */
+export const postgresServers: ReadonlyArray<readonly [name: string, server: TestServer]> = [
+  ["PostgreSQL", inject("postgres")],
+  ...(oldest === null ? [] : [["PostgreSQL 15", oldest] as const])
+]
+
 /** For `describe.each`. */
 export const engines: ReadonlyArray<readonly [name: string, engine: Engine]> = [
   ["PGlite", pglite],
@@ -47,3 +56,11 @@ export const engines: ReadonlyArray<readonly [name: string, engine: Engine]> = [
 ]
 /** Where two transactions can truly meet; PGlite has one connection. */
 export const concurrent: typeof engines = [["PostgreSQL", postgres]]
+
+/** What every conformance suite runs on. */
+export const conformanceEngines: typeof engines = [
+  ["PGlite", pglite],
+  ...postgresServers.map(
+    ([name, server]) => [name, Layer.unwrapScoped(Effect.map(newPostgresUrlOn(server), (url) => hostOn(url)))] as const
+  )
+]

@@ -7,19 +7,26 @@ import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Layer, Redacted } from "effect"
 import type { TestProject } from "vitest/node"
 import { beginRun, createDatabase, databaseUrl } from "./databases.js"
-import { startPostgres } from "./postgres-server.js"
-import { newRunFolder } from "./run-folder.js"
+import { installedPostgres, startPostgres } from "./postgres-server.js"
+import { newRunFolder, type RunFolder } from "./run-folder.js"
 
 declare module "vitest" {
   interface ProvidedContext {
     /** For everything that the tests write to disk. */
     readonly runFolder: string
     readonly pgliteDump: string
-    readonly postgresUrl: string
-    /** Of the names of all databases that the tests make. */
-    readonly databasePrefix: string
-    readonly template: string
+    readonly postgres: TestServer
+    /** Where the machine has one; null elsewhere. */
+    readonly postgres15: TestServer | null
   }
+}
+
+export interface TestServer {
+  readonly url: string
+  /** Of the names of all databases that the tests make. */
+  readonly prefix: string
+  /** A migrated database. */
+  readonly template: string
 }
 
 const migrated = <E>(engine: Layer.Layer<SqlClient.SqlClient, E>) =>
@@ -34,23 +41,37 @@ const dumpTo = (path: string) =>
     Effect.runPromise
   )
 
+const prepare = async (url: string) => {
+  const { end, prefix } = await beginRun(url)
+  const template = `${prefix}template`
+  await createDatabase(url, template)
+  await migrated(Pg.layer({ url: Redacted.make(databaseUrl(url, template)) }))
+  return { server: { url, prefix, template } satisfies TestServer, end }
+}
+
+/** The oldest version that is supported, beside the newest that npm has. */
+const prepare15 = async (folder: RunFolder) => {
+  const installed = await installedPostgres(15)
+  return installed === undefined ? null : prepare(await startPostgres(folder, "postgres15", installed))
+}
+
 export default async (project: TestProject) => {
   const folder = await newRunFolder()
-  const server = process.env["DATABASE_URL"] ?? (await startPostgres(folder))
-  const run = await beginRun(server)
-  const template = `${run.prefix}template`
-  await createDatabase(server, template)
-  await migrated(Pg.layer({ url: Redacted.make(databaseUrl(server, template)) }))
   const dump = join(folder.path, "migrated.tar")
-  await dumpTo(dump)
+  const given = process.env["DATABASE_URL"]
+  const [postgres, postgres15] = await Promise.all([
+    (given === undefined ? startPostgres(folder) : Promise.resolve(given)).then(prepare),
+    prepare15(folder),
+    dumpTo(dump)
+  ])
 
   project.provide("runFolder", folder.path)
   project.provide("pgliteDump", dump)
-  project.provide("postgresUrl", server)
-  project.provide("databasePrefix", run.prefix)
-  project.provide("template", template)
+  project.provide("postgres", postgres.server)
+  project.provide("postgres15", postgres15?.server ?? null)
   return async () => {
-    await run.end()
+    await postgres.end()
+    await postgres15?.end()
     await folder.end()
   }
 }

@@ -1,12 +1,14 @@
-/** A real PostgreSQL of the tests' own, in the run's folder on loopback, from the binaries that npm installed. */
+/** A real PostgreSQL of the tests' own, in the run's folder on loopback: the one that npm installed, or the machine's. */
+import { execFile } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { chmod, chown, cp, mkdir, writeFile } from "node:fs/promises"
+import { chmod, chown, cp, mkdir, realpath, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { createServer } from "node:net"
 import { arch, platform } from "node:os"
-import { dirname, join } from "node:path"
+import { delimiter, dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
+import { promisify } from "node:util"
 import pg from "pg"
 import type { RunFolder } from "./run-folder.js"
 
@@ -26,11 +28,26 @@ const binaries = async (): Promise<string> => {
 }
 
 /** Where the binaries can be run: they may lie below a folder that `nobody` cannot enter. */
-const reachable = async (folder: string): Promise<string> => {
+const fromNpm = async (folder: string): Promise<string> => {
   if (!asRoot) return binaries()
   const copy = join(folder, "native")
   await cp(await binaries(), copy, { recursive: true, verbatimSymlinks: true })
   return copy
+}
+
+const run = promisify(execFile)
+
+/** Where PostgreSQL of this major version is installed on this machine, if it is. */
+export const installedPostgres = async (version: number): Promise<string | undefined> => {
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")
+  for (const folder of [`/usr/lib/postgresql/${version}/bin`, ...onPath]) {
+    try {
+      const { stdout } = await run(join(folder, "postgres"), ["--version"])
+      // Another version's, or a link out of a folder that holds no `initdb`.
+      if (stdout.includes(`(PostgreSQL) ${version}.`)) return dirname(dirname(await realpath(join(folder, "postgres"))))
+    } catch {}
+  }
+  return undefined
 }
 
 const freePort = async (): Promise<number> => {
@@ -55,8 +72,8 @@ const answers = async (url: string, signal: AbortSignal): Promise<void> => {
 }
 
 /** The password keeps other users of this machine out: whoever gets in may run programs as us. */
-const initialize = async (folder: RunFolder, native: string, password: string): Promise<string> => {
-  const [data, secret] = [join(folder.path, "data"), join(folder.path, "password")]
+const initialize = async (folder: RunFolder, name: string, native: string, password: string): Promise<string> => {
+  const [data, secret] = [join(folder.path, `${name}-data`), join(folder.path, `${name}-password`)]
   await mkdir(data, { mode: 0o700 })
   await writeFile(secret, password, { mode: 0o600 })
   if (asRoot) {
@@ -65,7 +82,7 @@ const initialize = async (folder: RunFolder, native: string, password: string): 
     await Promise.all([data, secret].map((path) => chown(path, nobody, nobody)))
   }
   const options = ["-U", "mentorkit", "-A", "password", "--pwfile", secret, "-E", "UTF8", "--locale=C", "--no-sync"]
-  await folder.run("initdb", join(native, "bin/initdb"), ["-D", data, ...options], owner)
+  await folder.run(`${name}-initdb`, join(native, "bin/initdb"), ["-D", data, ...options], owner)
   return data
 }
 
@@ -75,17 +92,17 @@ const settingsFor = (port: number) => [
   ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=256MB"]
 ]
 
-/** Its URL. It ends with the folder. */
-export const startPostgres = async (folder: RunFolder): Promise<string> => {
-  const native = await reachable(folder.path)
+/** Its URL. It ends with the folder, where its files are found by its name. */
+export const startPostgres = async (folder: RunFolder, name = "postgres", installed?: string): Promise<string> => {
+  const native = installed ?? (await fromNpm(folder.path))
   const password = randomBytes(16).toString("hex")
-  const data = await initialize(folder, native, password)
+  const data = await initialize(folder, name, native, password)
   for (let tries = 1; ; tries++) {
     const port = await freePort()
     const url = `postgres://mentorkit:${password}@127.0.0.1:${port}/postgres`
     const settings = settingsFor(port).flatMap((setting) => ["-c", setting])
     const isOver = new AbortController()
-    const ended = folder.run("postgres", join(native, "bin/postgres"), ["-D", data, ...settings], owner).then(() => {
+    const ended = folder.run(name, join(native, "bin/postgres"), ["-D", data, ...settings], owner).then(() => {
       throw new Error("PostgreSQL ended at once")
     })
     ended.catch(() => isOver.abort())
