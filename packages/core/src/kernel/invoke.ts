@@ -1,10 +1,10 @@
 /** The one way into a handler, whatever the transport: check access, clean, decode, run, encode. */
-import { type Context, Effect, Either, Exit, Schema } from "effect"
+import { type Context, Effect, Either, Exit } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
 import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
-import { encoder } from "./encoder.js"
+import { decoder, encoder } from "./codec.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
 import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
@@ -30,8 +30,8 @@ type ErasedHandler = (
 const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
 
 /** Everything that is wrong with an input, told at once; else the input as the handler wants it. */
-const decoder = ({ input, rules, verbatim }: Operation) => {
-  const decode = Schema.decodeUnknownEither(input, { errors: "all" })
+const inputDecoder = ({ input, rules, verbatim }: Operation) => {
+  const decode = decoder(input)
   const fields = Object.keys(input.fields)
   const broken = (value: RawInput, isDecoded: boolean): ReadonlyArray<Problem> => {
     try {
@@ -85,8 +85,8 @@ const once = Effect.fnUntraced(function* <R>(
   const cleaned = JSON.stringify(cleanInput(input, operation.verbatim).value)
   const state = yield* store.start(scope, yield* (yield* Secrets).hash(cleaned))
   if (state._tag === "Done") return state.result
-  const result = yield* Effect.onExit(work, (exit) => (Exit.isSuccess(exit) ? Effect.void : store.forget(scope)))
-  yield* store.finish(scope, result)
+  const result = yield* Effect.onExit(work, (exit) => (Exit.isSuccess(exit) ? Effect.void : store.forget(scope, state.token)))
+  yield* store.finish(scope, state.token, result)
   return result
 })
 
@@ -100,7 +100,7 @@ export const invokers = <R>({
   readonly service: Context.Tag<R, any>
 }): ReadonlyArray<readonly [name: string, invoke: Invoke<R | KernelServices>]> =>
   Object.entries(operations).map(([key, operation]) => {
-    const decode = decoder(operation)
+    const decode = inputDecoder(operation)
     const encode = encoder(operation.success)
     const handle = Effect.fnUntraced(function* (actor: Actors[Operation["access"]], input: unknown) {
       // The one cast of the kernel: `authorize` and `decode` have just established what `Handlers` promises.

@@ -2,7 +2,7 @@ import { it as property } from "@effect/vitest"
 import { LocalTime, Money, moneyOf, Page, Text, Timestamp, Uuid } from "@mentorkit/core/kernel"
 import { Arbitrary, Cause, DateTime, Effect, Exit, FastCheck as fc, Schema } from "effect"
 import { assert, describe, it } from "vitest"
-import { encoder } from "../../src/kernel/encoder.js"
+import { decoder, encoder } from "../../src/kernel/codec.js"
 
 const Slot = Schema.Struct({
   id: Uuid,
@@ -36,7 +36,11 @@ const schemas: Readonly<Record<string, Schema.Schema.AnyNoContext>> = {
   class: Schema.TaggedStruct("Tagged", { n: Schema.Int }),
   empty: Schema.Struct({}),
   composed: Schema.compose(Schema.Trim, Schema.NonEmptyString),
-  date: Schema.NullishOr(Schema.DateTimeUtc)
+  date: Schema.NullishOr(Schema.DateTimeUtc),
+  literalFirst: Schema.Union(Schema.Literal("1"), Schema.NumberFromString),
+  literalLast: Schema.Union(Schema.NumberFromString, Schema.Literal("1")),
+  nullOrAnything: Schema.NullOr(Schema.Unknown),
+  asOption: Schema.Struct({ note: Schema.optionalWith(Schema.String, { as: "Option" }) })
 }
 
 describe("encodes as Effect does", () => {
@@ -47,6 +51,19 @@ describe("encodes as Effect does", () => {
       const theirs = Effect.runSyncExit(Effect.orDie(Schema.encodeUnknown(schema)(value)))
       if (Exit.isSuccess(theirs)) assert.deepStrictEqual(ours, theirs)
       else assert.isTrue(Exit.isFailure(ours) && Cause.isDie(ours.cause))
+    })
+  }
+})
+
+describe("decodes as Effect does", () => {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const encoded = Arbitrary.make(Schema.encodedSchema(schema))
+    const value = fc.oneof(encoded, fc.anything({ maxDepth: 2 }))
+    property.prop(name, [value], ([value]) => {
+      assert.deepStrictEqual(
+        decoder(schema)(value),
+        Schema.decodeUnknownEither(schema, { errors: "all" })(value) as ReturnType<ReturnType<typeof decoder>>
+      )
     })
   }
 })
