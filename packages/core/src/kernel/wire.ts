@@ -23,10 +23,19 @@ const parse = (text: string): Option.Option<DateTime.Utc> => {
       )
 }
 
-/** `new Date` moves 30 February to March; a date that moves is none. No calendar of people's has a year 0. */
+const daysOf = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
+/** "2027-03-14". `new Date` would take 30 February for one in March. No calendar of people's has a year 0. */
 const isDate = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith("0000")
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month)
 }
 
 /** A query turns the `+` of an offset into a space. */

@@ -1,5 +1,5 @@
 import { it as property } from "@effect/vitest"
-import { Timestamp } from "@mentorkit/core/kernel"
+import { LocalDate, Timestamp } from "@mentorkit/core/kernel"
 import { DateTime, FastCheck as fc, Schema } from "effect"
 import { assert, describe, it } from "vitest"
 
@@ -32,4 +32,27 @@ describe("a timestamp", () => {
     "%j is none",
     (text) => assert.strictEqual(decode(text)._tag, "Left")
   )
+})
+
+describe("a date", () => {
+  const isDate = Schema.is(LocalDate)
+  const number = (max: number, width: number) => fc.nat(max).map((one) => String(one).padStart(width, "0"))
+
+  property.prop(
+    "is what the calendar has, from the year 1 on",
+    [number(9999, 4), number(13, 2), number(32, 2)],
+    (parts) => {
+      const text = parts.join("-")
+      const date = new Date(`${text}T00:00:00Z`)
+      const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith("0000")
+      assert.strictEqual(isDate(text), isReal)
+    }
+  )
+
+  it.each([
+    ["2028-02-29", true],
+    ["2027-02-29", false],
+    ["1900-02-29", false],
+    ["2000-02-29", true]
+  ])("%s: %s", (text, isReal) => assert.strictEqual(isDate(text), isReal))
 })
