@@ -1,13 +1,13 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
 
-export { DeadLetters, deadLetters, outboxRetention } from "./database/dead-letters.js"
+export { deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { Doorbell } from "./database/doorbell.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { jobQueue, jobQueueWith } from "./database/job-queue.js"
 export type { JobQueueOptions } from "./database/job-worker.js"
 export { migrate } from "./database/migrate.js"
-export { OutboxRelay, outboxRelay } from "./database/outbox-relay.js"
+export { outboxRelay } from "./database/outbox-relay.js"
 export * as Pg from "./database/pg.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { runDue } from "./database/run-due.js"

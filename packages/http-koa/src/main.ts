@@ -11,7 +11,6 @@ import {
   hostClock,
   jobQueue,
   memoryRateLimiter,
-  OutboxRelay,
   offlineGateway,
   outboxRelay,
   Pg,
@@ -20,7 +19,7 @@ import {
 } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services } from "@mentorkit/core"
-import { JobQueue, LinkBase } from "@mentorkit/core/kernel"
+import { JobQueue, LinkBase, OutboxRelay } from "@mentorkit/core/kernel"
 import { OfflineGateway } from "@mentorkit/core/payments"
 import { Cause, DateTime, Effect, Layer, Logger, LogLevel } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"

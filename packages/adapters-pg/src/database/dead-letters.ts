@@ -1,38 +1,27 @@
 /** What the relay has given up on, for an admin to see and try again; and the end of what was delivered long ago. */
 import { SqlClient } from "@effect/sql"
-import { Context, DateTime, Effect, Layer } from "effect"
+import { type DeadLetter, DeadLetters } from "@mentorkit/core/kernel"
+import { Array, DateTime, Effect, Layer } from "effect"
 import { Doorbell } from "./doorbell.js"
 
-export interface DeadLetter {
-  readonly eventId: string
-  readonly type: string
-  readonly subscriber: string
-  readonly attempts: number
-  readonly lastError: string
-  readonly occurredAt: Date
-  readonly deadAt: Date
-}
+type Row = Omit<DeadLetter, "occurredAt" | "deadAt"> & { readonly occurredAt: Date; readonly deadAt: Date }
 
-export class DeadLetters extends Context.Tag("@mentorkit/adapters-pg/DeadLetters")<
-  DeadLetters,
-  {
-    /** The latest first, 100 at most. */
-    readonly list: Effect.Effect<ReadonlyArray<DeadLetter>>
-    /** From the start, with all attempts; false where there is no such dead letter. */
-    readonly retry: (eventId: string, subscriber: string) => Effect.Effect<boolean>
-  }
->() {}
+const letterOf = (row: Row): DeadLetter => ({
+  ...row,
+  occurredAt: DateTime.unsafeFromDate(row.occurredAt),
+  deadAt: DateTime.unsafeFromDate(row.deadAt)
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const doorbell = yield* Doorbell
   return DeadLetters.of({
-    list: Effect.orDie(sql<DeadLetter>`
+    list: sql<Row>`
       select event_id, type, subscriber, attempts, last_error, occurred_at, dead_at
       from outbox_deliveries join outbox on outbox.id = event_id
       where dead_at is not null
       order by dead_at desc, event_id, subscriber
-      limit 100`),
+      limit 100`.pipe(Effect.map(Array.map(letterOf)), Effect.orDie),
     retry: Effect.fnUntraced(function* (eventId, subscriber) {
       const at = DateTime.toDate(yield* DateTime.now)
       const revived = yield* sql`

@@ -1,7 +1,8 @@
 /** Delivers what the outbox holds: at least once, an aggregate's events in their order, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
-import { Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
-import { Context, DateTime, Effect, Layer, Option } from "effect"
+import { OutboxRelay, Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Option } from "effect"
+import { BackgroundActivity } from "./background-activity.js"
 import { Doorbell } from "./doorbell.js"
 import { type Claimed, deliveries } from "./outbox-delivery.js"
 
@@ -20,19 +21,10 @@ interface ClaimedRow {
   readonly occurredAt: Date
 }
 
-export class OutboxRelay extends Context.Tag("@mentorkit/adapters-pg/OutboxRelay")<
-  OutboxRelay,
-  {
-    /** Delivers until nothing is due at the clock's now; answers how many events it handled. */
-    readonly drain: Effect.Effect<number>
-    /** Delivers for ever: woken by this process's commits, and looking for others' every second. */
-    readonly run: Effect.Effect<never>
-  }
->() {}
-
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const doorbell = yield* Doorbell
+  const activity = yield* BackgroundActivity
   const subscriptions = yield* Subscriptions
   const { deliver } = yield* deliveries
   const known = [...subscriptions.keys()]
@@ -65,6 +57,7 @@ const make = Effect.gen(function* () {
         returning seq, id, type, payload, occurred_at
       )
       select id, type, payload, occurred_at from claimed order by seq`
+    activity.beat("relay")
     return rows.map((row): Claimed => ({ ...row, claim }))
   }).pipe(Effect.orDie)
 
@@ -78,7 +71,9 @@ const make = Effect.gen(function* () {
 
   const handle = Effect.fnUntraced(function* (event: Claimed) {
     const subscription = subscriptions.get(event.type)
-    if (subscription !== undefined && (yield* renew(event))) yield* deliver(subscription, event)
+    if (subscription === undefined || !(yield* renew(event))) return
+    activity.noteDelivery(event.type)
+    yield* deliver(subscription, event)
   })
 
   const drain = Effect.gen(function* () {

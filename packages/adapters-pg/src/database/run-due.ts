@@ -1,7 +1,6 @@
 /** Everything that is due at the clock's now: every sweep, and events to their subscribers, until nothing is left. */
-import { type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Effect, Option } from "effect"
-import { OutboxRelay } from "./outbox-relay.js"
 
 /** Of a sweep in one go, each a batch: far more than a development database ever has. */
 const mostRuns = 1_000

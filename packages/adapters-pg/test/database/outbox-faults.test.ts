@@ -1,8 +1,7 @@
 /** What may go wrong around a delivery, and what must not come of it. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { DeadLetters } from "@mentorkit/adapters-pg"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { DeadLetters, UnitOfWork } from "@mentorkit/core/kernel"
 import { Array, Deferred, Effect, Exit, Fiber, Random, TestClock } from "effect"
 import { concurrent, engines } from "../support/engines.js"
 import { append, type Payload, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"

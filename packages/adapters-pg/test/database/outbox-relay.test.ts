@@ -1,8 +1,8 @@
 /** Delivery: at least once, in order, by one relay at a time, until it works or is dead. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { DeadLetters, outboxRetention } from "@mentorkit/adapters-pg"
-import { event, Outbox, UnitOfWork } from "@mentorkit/core/kernel"
+import { outboxRetention } from "@mentorkit/adapters-pg"
+import { DeadLetters, event, Outbox, UnitOfWork } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Fiber, Schema, TestClock } from "effect"
 import { concurrent, engines } from "../support/engines.js"
 import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"

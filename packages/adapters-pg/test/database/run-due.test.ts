@@ -1,8 +1,8 @@
 /** After `runDue` nothing is due, whatever else was at work; and it ends in every case. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { OutboxRelay, runDue } from "@mentorkit/adapters-pg"
-import { type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { runDue } from "@mentorkit/adapters-pg"
+import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Fiber, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"

@@ -1,7 +1,7 @@
 /** Relays over an event of the tests' own, each with the subscribers that a test wants. */
 import type { SqlClient } from "@effect/sql"
-import { adapters, deadLetters, OutboxRelay, outboxRelay } from "@mentorkit/adapters-pg"
-import { event, Outbox, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
+import { adapters, deadLetters, outboxRelay } from "@mentorkit/adapters-pg"
+import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"
 import { testSecrets } from "./secrets.js"
 
