@@ -1,5 +1,6 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
 
+export { backgroundActivity } from "./database/background-activity.js"
 export { deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { Doorbell } from "./database/doorbell.js"
@@ -12,6 +13,8 @@ export * as Pg from "./database/pg.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { runDue } from "./database/run-due.js"
 export { sweepJobs } from "./database/sweep-jobs.js"
+export { isDatabaseUnavailable } from "./database/unavailable.js"
+export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
 
 export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline-gateway.js"
 

@@ -17,7 +17,7 @@ export type Query = (
  * The statement before it fails in a transaction that an earlier error has broken. PostgreSQL would answer a bare
  * COMMIT there with a silent rollback, and work that had swallowed the error would count as done.
  */
-const commit = "select 1; commit"
+export const commit = "select 1; commit"
 
 export const attempt = <A>(message: string, run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => new SqlError.SqlError({ cause, message }) })

@@ -1,6 +1,7 @@
 /** Takes jobs from the queue, runs them, and sends those whose time has come, until its scope closes. */
 import type { Job } from "@mentorkit/core/kernel"
 import { Array, Cause, Cron, type Duration, Effect, Exit, Fiber, Queue } from "effect"
+import { BackgroundActivity } from "./background-activity.js"
 
 export interface Taken {
   readonly id: string
@@ -73,8 +74,12 @@ const firing = (queue: Jobs, jobs: ReadonlyArray<Job>) => {
   })
 }
 
+const outcomeOf = (exit: Exit.Exit<void, unknown>) =>
+  Exit.isSuccess(exit) ? "succeeded" : Cause.isInterruptedOnly(exit.cause) ? "stopped" : "failed"
+
 export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 }: JobQueueOptions) =>
   Effect.fnUntraced(function* (jobs: ReadonlyArray<Job>) {
+    const activity = yield* BackgroundActivity
     const slots = yield* Effect.makeSemaphore(mostRunning)
     const taken = yield* tally
     const inboxes = new Map<string, Queue.Queue<string>>()
@@ -99,6 +104,7 @@ export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 
         Effect.interruptible,
         Effect.exit
       )
+      activity.noteRun(name, outcomeOf(exit))
       yield* settle(name, ids, exit)
       taken.remove(ids)
     }, Effect.uninterruptible)
@@ -114,6 +120,7 @@ export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 
 
     const look = Effect.gen(function* () {
       const found = yield* queue.take(mostAtOnce)
+      activity.beat("jobs")
       // A newer host has sent what this one does not know, and will take it.
       const [unknown, ours] = Array.partition(found, ({ job }) => inboxes.has(job))
       taken.add(ours.map(({ id }) => id))

@@ -1,9 +1,11 @@
 /** PostgreSQL over the network. */
 import { SqlClient, SqlError } from "@effect/sql"
-import { Effect, Layer, Redacted } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import pg from "pg"
-import { attempt, clientOf, connectionOf, type Query, type Row } from "./connection.js"
+import { attempt, clientOf, commit, connectionOf, type Query, type Row } from "./connection.js"
+import { ConnectionPool } from "./connection-pool.js"
 import { parsers } from "./types.js"
+import { DatabaseUnavailable, isLoss, isRefusal } from "./unavailable.js"
 
 export interface PgOptions {
   readonly url: Redacted.Redacted
@@ -11,6 +13,8 @@ export interface PgOptions {
   readonly maxConnections?: number
   /** A statement that takes longer fails; 30 s unless told. */
   readonly statementTimeoutMillis?: number
+  /** Who waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. */
+  readonly waitMillis?: number
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
@@ -18,11 +22,16 @@ const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text
 
 const quiet = () => undefined
 
-const poolOf = ({ maxConnections = 10, statementTimeoutMillis = 30_000, url }: PgOptions) => {
+const poolOf = ({
+  maxConnections = 10,
+  statementTimeoutMillis = 30_000,
+  url,
+  waitMillis = 10_000
+}: PgOptions) => {
   const pool = new pg.Pool({
     connectionString: Redacted.value(url),
     max: maxConnections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMillis,
     statement_timeout: statementTimeoutMillis,
     // The locks of a host that vanished in the middle of a transaction.
     idle_in_transaction_session_timeout: 60_000,
@@ -42,12 +51,31 @@ interface Result {
 const lastOf = (answer: Result | ReadonlyArray<Result>): Result =>
   "rows" in answer ? answer : (answer.at(-1) ?? { rows: [] })
 
+/** Whether a lost connection has taken everything with it that the statement may have done. */
+type IsUndone = (text: string) => boolean
+/** Outside of a transaction a statement may have been done before its answer got lost, unless it only reads. */
+const reads: IsUndone = (text) => /^\s*select\b/i.test(text)
+/** A transaction that has lost its connection is rolled back; only nobody knows how a commit ended. */
+const isBeforeCommit: IsUndone = (text) => text !== commit
+
+const asUnavailable = (text: string, isUndone: IsUndone, { cause, message }: SqlError.SqlError) =>
+  new SqlError.SqlError({
+    message,
+    cause:
+      (isRefusal(cause) && text !== commit) || (isLoss(cause) && isUndone(text))
+        ? new DatabaseUnavailable(cause)
+        : cause
+  })
+
 /** `pg` takes text without parameters by the simple protocol, which allows several statements. */
 const queryOn =
-  (driver: pg.Pool | pg.PoolClient): Query =>
+  (driver: pg.Pool | pg.PoolClient, isUndone: IsUndone): Query =>
   (text, params, rowMode) =>
-    attempt("Failed to execute statement", async () =>
-      lastOf(await driver.query<Row>({ text, values: [...params], ...(rowMode === "array" && { rowMode }) }))
+    Effect.mapError(
+      attempt("Failed to execute statement", async () =>
+        lastOf(await driver.query<Row>({ text, values: [...params], ...(rowMode === "array" && { rowMode }) }))
+      ),
+      (error) => asUnavailable(text, isUndone, error)
     )
 
 /** Parallel parts of a transaction take turns; `pg` will not queue them for ever. */
@@ -72,7 +100,8 @@ const reserve = (pool: pg.Pool) =>
     const connect = Effect.async<pg.PoolClient, SqlError.SqlError>((resume) => {
       pool.connect((cause, client) => {
         if (client === undefined) {
-          resume(Effect.fail(new SqlError.SqlError({ cause, message: "Failed to acquire a connection" })))
+          const away = new DatabaseUnavailable(cause)
+          resume(Effect.fail(new SqlError.SqlError({ cause: away, message: "Failed to acquire a connection" })))
         } else if (isOver) {
           release(client)
         } else {
@@ -94,10 +123,12 @@ const make = Effect.fnUntraced(function* (options: PgOptions) {
     (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("5 seconds"))
   )
   yield* attempt("Failed to connect to PostgreSQL", () => pool.query("select 1"))
-  return yield* clientOf({
-    pooled: connectionOf(queryOn(pool)),
-    reserved: Effect.map(reserve(pool), (client) => connectionOf(inTurn(queryOn(client))))
+  const client = yield* clientOf({
+    pooled: connectionOf(queryOn(pool, reads)),
+    reserved: Effect.map(reserve(pool), (one) => connectionOf(inTurn(queryOn(one, isBeforeCommit))))
   })
+  const state = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return Context.make(SqlClient.SqlClient, client).pipe(Context.add(ConnectionPool, { state }))
 })
 
-export const layer = (options: PgOptions) => Layer.scoped(SqlClient.SqlClient, make(options))
+export const layer = (options: PgOptions) => Layer.scopedContext(make(options))

@@ -1,0 +1,40 @@
+/** What relay and job queue of this process have done, for health checks and metrics. */
+import { Context, Layer } from "effect"
+
+export type Worker = "relay" | "jobs"
+type JobOutcome = "succeeded" | "failed" | "stopped"
+
+const newActivity = () => {
+  const beats = new Map<Worker, number>()
+  const delivered = new Map<string, number>()
+  const runs = new Map<string, Map<JobOutcome, number>>()
+  return {
+    /** A run of this job has ended. */
+    noteRun: (job: string, outcome: JobOutcome) => {
+      const ofJob = runs.get(job) ?? new Map<JobOutcome, number>()
+      runs.set(job, ofJob.set(outcome, (ofJob.get(outcome) ?? 0) + 1))
+    },
+    /** Ends of runs since the process began. */
+    jobRuns: () =>
+      [...runs].flatMap(([job, ofJob]) => [...ofJob].map(([outcome, count]) => [job, outcome, count] as const)),
+    /** This worker has just looked for work and could. */
+    beat: (worker: Worker) => void beats.set(worker, performance.now()),
+    /** Milliseconds since then; undefined while it never could. */
+    quietFor: (worker: Worker): number | undefined => {
+      const last = beats.get(worker)
+      return last === undefined ? undefined : performance.now() - last
+    },
+    /** An event of this type was handed to its subscribers, for the first time or again. */
+    noteDelivery: (type: string) => void delivered.set(type, (delivered.get(type) ?? 0) + 1),
+    /** By type, since the process began. */
+    delivered: delivered as ReadonlyMap<string, number>
+  }
+}
+
+export class BackgroundActivity extends Context.Reference<BackgroundActivity>()(
+  "@mentorkit/adapters-pg/BackgroundActivity",
+  { defaultValue: newActivity }
+) {}
+
+/** One of its own for each host of a process. */
+export const backgroundActivity = Layer.sync(BackgroundActivity, newActivity)

@@ -1,0 +1,43 @@
+/** Tells a database that is away from one that does not like a statement. */
+import { SqlError } from "@effect/sql"
+import { Predicate } from "effect"
+
+/**
+ * The database was not reached, or went away, and nothing of the transaction is left: trying again is safe. A commit
+ * without an answer is never one of these, since it may have happened.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable"
+  /** The driver's: "ECONNREFUSED", "57P01". */
+  readonly code: string | undefined
+  constructor(override readonly cause: unknown) {
+    super(Predicate.isError(cause) ? cause.message : String(cause))
+    this.code = codeOf(cause)
+  }
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  Predicate.hasProperty(error, "code") && Predicate.isString(error.code) ? error.code : undefined
+
+/** Addresses that do not answer, servers that start, stop or are full: the statement did not run, or was undone. */
+const refusals = new Set([
+  ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
+  ...["57P01", "57P02", "57P03", "53300", "08001", "08004"]
+])
+/** The driver's own words, which have no code: nobody was free in time, or nobody answered. */
+const refusalWords = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
+
+const losses = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT", "08000", "08003", "08006"])
+const lossWords = /^(Connection terminated|Client has encountered a connection error)/
+
+const matches = (codes: ReadonlySet<string>, words: RegExp) => (error: unknown) =>
+  codes.has(codeOf(error) ?? "") || (Predicate.isError(error) && words.test(error.message))
+
+/** It never began. */
+export const isRefusal = matches(refusals, refusalWords)
+/** It may have run to its end before the connection broke. */
+export const isLoss = matches(losses, lossWords)
+
+/** For hosts: whether this error, thrown out of a call, means "not now" rather than "not ever". */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  error instanceof SqlError.SqlError && error.cause instanceof DatabaseUnavailable

@@ -1,0 +1,112 @@
+/** What can be told of this host's database and background work at any time without being a burden. */
+import { SqlClient, type SqlError, type Statement } from "@effect/sql"
+import { Context, Data, DateTime, Effect, Layer } from "effect"
+import { migrations } from "../migrations/index.js"
+import { BackgroundActivity, type Worker } from "./background-activity.js"
+import { ConnectionPool, type PoolState } from "./connection-pool.js"
+
+/** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
+const most = 10_000
+
+export interface Backlog {
+  readonly outboxDepth: number
+  /** Seconds since the oldest undelivered event; 0 without one. */
+  readonly outboxLagSeconds: number
+  readonly deadLetters: number
+  readonly liveHolds: number
+  readonly gatewayEventsReceived: number
+  readonly gatewayEventsParked: number
+  readonly refundsRequested: number
+  readonly refundsRefused: number
+  readonly openPaymentReviews: number
+}
+
+export interface WaitingJobs {
+  readonly job: string
+  readonly state: "created" | "retry"
+  readonly count: number
+  /** Seconds since the oldest of them could have begun; 0 where its time has not come. */
+  readonly oldestSeconds: number
+}
+
+export class NotWell extends Data.TaggedError("NotWell")<{ readonly message: string }> {}
+
+export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
+  Vitals,
+  {
+    /** Fails unless the database answers. */
+    readonly ping: Effect.Effect<void, SqlError.SqlError>
+    /** Fails unless every migration of this build has been applied. */
+    readonly migrated: Effect.Effect<void, SqlError.SqlError | NotWell>
+    /** Fails where this process has not looked for work for this long. */
+    readonly isBusy: (worker: Worker, withinMillis: number) => Effect.Effect<void, NotWell>
+    /** One query over small indexes. A count ends at 10 000, which then means that many or more. */
+    readonly backlog: Effect.Effect<Backlog, SqlError.SqlError>
+    readonly waitingJobs: Effect.Effect<ReadonlyArray<WaitingJobs>, SqlError.SqlError>
+    readonly pool: () => PoolState
+    /** Ends of jobs in this process, by name and outcome. */
+    readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
+    /** Events that this process has handed to subscribers, by type. */
+    readonly delivered: () => ReadonlyMap<string, number>
+  }
+>() {}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const pool = yield* ConnectionPool
+  const activity = yield* BackgroundActivity
+  const names = migrations.map(({ name }) => name)
+
+  const atMost = (rows: Statement.Fragment) =>
+    sql`(select count(*)::int from (select 1 from ${rows} limit ${most}::int) as some)`
+
+  const backlog = Effect.gen(function* () {
+    const now = DateTime.toDate(yield* DateTime.now)
+    const [row] = yield* sql<Backlog>`
+      select
+        ${atMost(sql`outbox where settled_at is null`)} as outbox_depth,
+        coalesce((
+          select greatest(0, extract(epoch from ${now}::timestamptz - occurred_at)) from outbox
+          where settled_at is null order by seq limit 1
+        ), 0)::float8 as outbox_lag_seconds,
+        ${atMost(sql`outbox_deliveries where dead_at is not null`)} as dead_letters,
+        ${atMost(sql`slot_holds where expires_at > ${now}`)} as live_holds,
+        ${atMost(sql`gateway_events where state = 'received'`)} as gateway_events_received,
+        ${atMost(sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
+        ${atMost(sql`refunds where state = 'requested'`)} as refunds_requested,
+        ${atMost(sql`refunds where state = 'refused'`)} as refunds_refused,
+        ${atMost(sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
+    return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
+  })
+
+  const migrated = Effect.gen(function* () {
+    const landed = yield* sql<{ readonly name: string }>`
+      select name from mentorkit_migrations where name = any(${names})`
+    if (landed.length < names.length) return yield* new NotWell({ message: "Migrations are missing." })
+  })
+
+  return Vitals.of({
+    ping: Effect.asVoid(sql`select 1`),
+    migrated,
+    isBusy: (worker, withinMillis) =>
+      Effect.suspend(() =>
+        (activity.quietFor(worker) ?? Number.POSITIVE_INFINITY) <= withinMillis
+          ? Effect.void
+          : new NotWell({ message: `The ${worker} worker does not look for work.` })
+      ),
+    backlog,
+    // The index of what waits; jobs of the past hour are in the same table.
+    waitingJobs: sql<WaitingJobs>`
+      select job, state, count(*)::int as count,
+        greatest(0, extract(epoch from clock_timestamp() - min(start_after)))::float8 as oldest_seconds
+      from (
+        select data->>'job' as job, state, start_after from pgboss.job
+        where name = 'mentorkit' and state < 'active' order by start_after limit ${most}::int
+      ) as waiting group by job, state`,
+    pool: pool.state,
+    jobRuns: () => activity.jobRuns(),
+    delivered: () => activity.delivered
+  })
+})
+
+export const vitals = Layer.effect(Vitals, make)
