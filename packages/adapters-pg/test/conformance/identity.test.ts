@@ -1,0 +1,15 @@
+import {
+  accessTokenRepositoryConformance,
+  checkConformance,
+  emailVerificationRepositoryConformance,
+  loginFailureRepositoryConformance,
+  userRepositoryConformance
+} from "@mentorkit/core/testing"
+import { onEveryEngine } from "./on-every-engine.js"
+
+onEveryEngine("identity", (runner, layer) => {
+  checkConformance(runner, userRepositoryConformance, layer)
+  checkConformance(runner, emailVerificationRepositoryConformance, layer)
+  checkConformance(runner, accessTokenRepositoryConformance, layer)
+  checkConformance(runner, loginFailureRepositoryConformance, layer)
+})

@@ -1,0 +1,19 @@
+/** Suites of one domain on one world an engine, which is built before the first case and closed after the last one. */
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { afterAll, describe, it } from "vitest"
+import { conformanceEngines } from "../support/engines.js"
+import { type World, world } from "../support/world.js"
+
+/** What `checkConformance` takes, for each engine. */
+export const onEveryEngine = (
+  domain: string,
+  check: (
+    runner: { describe: typeof describe; it: typeof it; afterAll: typeof afterAll },
+    layer: Layer.Layer<World>
+  ) => void
+) =>
+  describe.each(conformanceEngines)(`${domain} on %s`, (_name, engine) => {
+    const runtime = ManagedRuntime.make(world(engine))
+    check({ describe, it, afterAll }, Layer.effectContext(Effect.map(runtime.runtimeEffect, ({ context }) => context)))
+    afterAll(() => runtime.dispose())
+  })
