@@ -1,4 +1,4 @@
-import { type Mail, Mailer } from "@mentorkit/core/notifications"
+import { isOneAddress, type Mail, Mailer, oneLine } from "@mentorkit/core/notifications"
 import { Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
 
@@ -10,11 +10,6 @@ export interface SmtpOptions {
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-
-/** One address and nothing that a mail library would read as a second one, a name, or another header. */
-const isOneAddress = (text: string): boolean => /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u.test(text)
-
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
 const message = (from: string, { html, subject, text, to }: Mail) => ({
   from,

@@ -1,7 +1,7 @@
 /** Development's mail and text messages: kept in the database instead of sent. */
 import { SqlClient } from "@effect/sql"
 import { Timestamp } from "@mentorkit/core/kernel"
-import { Mailer, TextMessenger } from "@mentorkit/core/notifications"
+import { isOneAddress, isOneNumber, Mailer, oneLine, TextMessenger } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
 import { migrate } from "./migrate.js"
 
@@ -50,10 +50,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return Context.empty().pipe(
     Context.add(Mailer, {
-      send: ({ html, subject, text, to }) => keep({ channel: "mail", to, subject, text, html })
+      send: ({ html, subject, text, to }) =>
+        isOneAddress(to)
+          ? keep({ channel: "mail", to, subject: oneLine(subject), text, html })
+          : Effect.dieMessage("A mail has no single valid recipient.")
     }),
     Context.add(TextMessenger, {
-      send: ({ text, to }) => keep({ channel: "text", to, subject: null, text, html: null })
+      send: ({ text, to }) =>
+        isOneNumber(to)
+          ? keep({ channel: "text", to, subject: null, text, html: null })
+          : Effect.dieMessage("A text has no single valid number.")
     }),
     Context.add(DevMailbox, { messages })
   )

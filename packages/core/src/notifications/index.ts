@@ -1,6 +1,7 @@
 /** The only door into notifications. Nobody but hosts and the table of reactions goes through it. */
 export * from "./mailing.js"
 export * from "./ports.js"
+export * from "./recipient.js"
 export * from "./subscribers/account-mails.js"
 export * from "./subscribers/mentor-mails.js"
 export * from "./subscribers/money-mails.js"

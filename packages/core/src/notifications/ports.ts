@@ -2,6 +2,7 @@
 import { Context, type Effect } from "effect"
 
 export interface Mail {
+  /** One address, "ada@example.com"; `isOneAddress` knows. */
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -12,8 +13,10 @@ export class Mailer extends Context.Tag("@mentorkit/Mailer")<
   Mailer,
   {
     /**
-     * Hands one message over. A transport that is down or refuses is a defect, so that the relay tries again later;
-     * a message may thus be sent twice. The sender's address is the adapter's. CR and LF add no header.
+     * Hands one message over, both bodies as they are (line ends may become CRLF). A transport that is down or refuses
+     * is a defect, so that the relay tries again later; a message may thus be sent twice. So is a recipient that is
+     * not one address, and then nobody gets anything. A subject arrives as one line: CR and LF add no header. The
+     * sender's address is the adapter's.
      */
     readonly send: (mail: Mail) => Effect.Effect<void>
   }
@@ -22,7 +25,10 @@ export class Mailer extends Context.Tag("@mentorkit/Mailer")<
 export class TextMessenger extends Context.Tag("@mentorkit/TextMessenger")<
   TextMessenger,
   {
-    /** `to` is in E.164, "+4930123456". As with mail, a failure is a defect and a text may come twice. */
+    /**
+     * Hands one text over as it is. `to` is one number in E.164, "+4930123456"; anything else is a defect and goes
+     * nowhere. As with mail, a failure is a defect and a text may come twice.
+     */
     readonly send: (message: { readonly to: string; readonly text: string }) => Effect.Effect<void>
   }
 >() {}

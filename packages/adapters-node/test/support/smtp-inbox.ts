@@ -1,0 +1,48 @@
+/** A real SMTP server in this process, and what it was given. */
+import { once } from "node:events"
+import { Context, Effect, Layer } from "effect"
+import { SMTPServer } from "smtp-server"
+
+export interface Received {
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly raw: string
+}
+
+/** What arrived until the scope closes; a recipient at "refused.test" is not taken. */
+const server = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const received: Array<Received> = []
+    const smtp = new SMTPServer({
+      authOptional: true,
+      hideSTARTTLS: true,
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.endsWith("@refused.test") ? new Error("550 nobody here") : undefined),
+      onData: (stream, { envelope }, done) => {
+        const chunks: Array<Buffer> = []
+        stream.on("data", (chunk: Buffer) => {
+          chunks.push(chunk)
+        })
+        stream.on("end", () => {
+          const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address
+          const raw = Buffer.concat(chunks).toString("utf8")
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+          done()
+        })
+      }
+    })
+    smtp.listen(0, "127.0.0.1")
+    await once(smtp.server, "listening")
+    const address = smtp.server.address()
+    if (address === null || typeof address === "string") throw new Error("no port")
+    return { smtp, received, url: `smtp://127.0.0.1:${address.port}` }
+  }),
+  ({ smtp }) => Effect.async<void>((resume) => smtp.close(() => resume(Effect.void)))
+)
+
+export class SmtpInbox extends Context.Tag("SmtpInbox")<
+  SmtpInbox,
+  { readonly url: string; readonly received: ReadonlyArray<Received> }
+>() {}
+
+export const smtpInbox = Layer.scoped(SmtpInbox, server)

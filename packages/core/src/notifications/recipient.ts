@@ -1,0 +1,11 @@
+/** What may stand as the recipient of a message, and as one line of it; the same for every adapter. */
+
+/** One mail address and nothing that a mail library would read as a second one, a name, or another header. */
+export const isOneAddress = (text: string): boolean =>
+  /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u.test(text)
+
+/** One number in E.164: "+4930123456". */
+export const isOneNumber = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(text)
+
+/** Without control characters and line breaks of any kind: for subjects, which are headers. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
