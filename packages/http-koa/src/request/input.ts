@@ -90,6 +90,8 @@ export const inputReader = (endpoint: Endpoint) => {
   const headersOf = headerReader(endpoint)
   const bodyOf = bodyReader(endpoint)
   const elsewhere = [...pathFields, ...Object.keys(headerFields)]
+  // Who asks for nothing in particular has nothing to be told about a query either.
+  const readsQuery = kind !== "none" || Object.keys(operation.input.fields).length > 0
   const inBody = Object.keys(operation.input.fields).filter((field) => !elsewhere.includes(field))
 
   /** A name has one place: a body or a query must not redirect a request to another resource, nor hide a secret. */
@@ -104,7 +106,8 @@ export const inputReader = (endpoint: Endpoint) => {
 
   /** Throws what is wrong with the request, as `BadRequest` or `InvalidInput`. */
   return async (ctx: Context, params: Params): Promise<Input> => {
-    const query = queryOf(ctx)
+    const asked = queryOf(ctx)
+    const query = readsQuery ? asked : none
     const path = pathOf(params)
     const { dispose, fields: body } = await bodyOf(ctx)
     try {

@@ -38,6 +38,14 @@ describe("text", () => {
     assert.strictEqual((await host.send("PUT", "/named/%00", { body: { name: "new" } })).status, 422)
     assert.strictEqual((await host.send("GET", "/things?tags=a%00")).status, 422)
   })
+  it("names of fields are text as well, and where nobody reads a query there is nothing to say of it", async () => {
+    const words = "The names of fields must be valid text."
+    for (const answer of [await host.send("GET", "/things?a%00=1"), await sum(`{"a\\u0000":1}`)]) {
+      assert.deepInclude(answer, { status: 422, code: "InvalidInput" })
+      assert.include(answer.body.data[""], words)
+    }
+    assert.strictEqual((await host.send("GET", "/who?a%00=1&b=%00")).status, 200)
+  })
   it("a name that is a property of objects is only a name", async () => {
     assert.strictEqual((await host.send("GET", "/things?__proto__=%00&constructor=%00")).status, 422)
     assert.deepStrictEqual((await sum(`{"numbers":[],"__proto__":"a\\u0000"}`)).status, 422)
