@@ -120,3 +120,8 @@ export const worseFor = (schema: JsonSchema): ReadonlyArray<Value> => {
   const types = typesOf(schema)
   return types.has("string") && types.has("number") ? noAmounts : []
 }
+
+/** Everything above, whatever it was meant for. */
+export const everyValue: ReadonlyArray<Value> = [
+  ...[kinds, lists, numerals, hostile, dates, moments, times, addresses, zones, rules, words, numbers, noAmounts]
+].flat()

@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { assert } from "vitest"
 import { document } from "../../src/document.js"
+import { assertEnvelope } from "./manners.js"
 
 /** Only what these tests look at. */
 export interface JsonSchema {
@@ -100,8 +101,7 @@ export interface Answer {
 export const assertDocumented = ({ operationId, responses }: Documented, answer: Answer, what: string): void => {
   const told = `${operationId} ${what}: ${answer.status} ${answer.text.slice(0, 300)}`
   const response = responses[String(answer.status)] ?? assert.fail(`undocumented status, ${told}`)
-  assert.match(answer.headers.get("content-type") ?? "", /^application\/json/, told)
-  assert.isNotNull(answer.headers.get("x-request-id"), told)
+  assertEnvelope(answer, told)
   const body: Readonly<Record<string, unknown>> = JSON.parse(answer.text)
   const schema = response.content?.["application/json"]?.schema ?? assert.fail(`no schema, ${told}`)
   const validate = validatorOf(schema)

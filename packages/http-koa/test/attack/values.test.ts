@@ -1,0 +1,89 @@
+/** What a client may send by mistake or on purpose: refused in the documented shape, and nothing has happened. */
+import { afterEach, assert, beforeAll, describe, it, vi } from "vitest"
+import { badCalls } from "../support/bad-requests.js"
+import { type BadCall, type Call, goodCall } from "../support/calls.js"
+import { changedIn, contents } from "../support/contents.js"
+import { type Answer, assertDocumented, type Documented, documented, problemsIn } from "../support/documented.js"
+import { hostEngines, useHost } from "../support/host.js"
+import { inParallel } from "../support/in-parallel.js"
+import { newWishes, type Wish } from "../support/wishes.js"
+
+const isEmpty = (answer: Answer) =>
+  Object.values(JSON.parse(answer.text).data).every((list) => Array.isArray(list) && list.length === 0)
+
+const assertOutcome = (operation: Documented, { field, outcome, what }: BadCall, answer: Answer) => {
+  const told = `${operation.operationId} ${what}: ${answer.status} ${answer.text.slice(0, 300)}`
+  assertDocumented(operation, answer, what)
+  if (outcome === "either") return
+  if (outcome === "survived") return assert.isTrue(answer.status < 500, told)
+  if (outcome === "broken") return assert.deepInclude(JSON.parse(answer.text), { message: "Failed to fetch slots." })
+  if (outcome === "unknown" && answer.status === 200) return assert.isTrue(isEmpty(answer), told)
+  assert.isTrue(answer.status >= 400 && answer.status < 500 && answer.status !== 429, told)
+  if (answer.headers.get("x-error-code") !== "InvalidInput") return
+  const problems = problemsIn(answer)
+  const [[first = ""] = [], ...more] = Object.values(problems)
+  const others = Object.values(problems).flat().length - 1
+  assert.isTrue(more.flat().length <= others)
+  const rest = others === 0 ? "" : ` (and ${others} more error${others === 1 ? "" : "s"})`
+  assert.strictEqual(JSON.parse(answer.text).message, first + rest, told)
+  // A confirmation is told with the password that it is one of.
+  const named = Object.keys(problems).map((key) => key.split(".")[0])
+  if (field !== undefined && field !== "") assert.include([...named, "password_confirmation"], field, told)
+}
+
+describe.each(hostEngines)("bad input on %s", (engine) => {
+  // One proxy, so that every request may come from an address of its own and no limit hides what is tested.
+  const host = useHost(engine, { trustedProxies: 1 })
+  let good: Readonly<Record<string, Wish>>
+  let calls = 0
+  // The host logs its faults; the 500 that the spec wants is none.
+  const logged = vi.spyOn(console, "log")
+
+  beforeAll(async () => {
+    good = await newWishes(host())
+    await host().advance(0)
+  })
+
+  afterEach(() => {
+    const lines = logged.mock.calls.map((line) => line.join(" "))
+    logged.mockClear()
+    assert.deepStrictEqual(
+      lines.filter((line) => line.includes("A request failed")),
+      []
+    )
+  })
+
+  const send = async ({ method }: Documented, { body, headers, path }: Call, token?: string): Promise<Answer> => {
+    calls++
+    const response = await fetch(host().baseUrl + path, {
+      method,
+      headers: {
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        "x-forwarded-for": `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`
+      },
+      ...(body !== undefined && { body })
+    })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  it.each(documented.map((operation) => [operation.operationId, operation] as const))("%s", async (id, operation) => {
+    const { input, status, token } = good[id] ?? assert.fail(`Nobody has said what ${id} would like`)
+    const cases = badCalls(operation, input)
+    const run = (all: ReadonlyArray<BadCall>) =>
+      inParallel(all, async (one) => assertOutcome(operation, one, await send(operation, one.call, token)))
+
+    // What the last operation has set off, slots of a new rule for one, comes to its end first.
+    await host().advance(0)
+    const before = await contents(host())
+    const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome === "either"
+    await run(cases.filter((one) => !mayHappen(one)))
+    assert.deepStrictEqual(changedIn(before, await contents(host())), [])
+
+    // It was the mistakes that were refused and not something else.
+    const answer = await send(operation, goodCall(operation, input), token)
+    assertDocumented(operation, answer, "as it should be")
+    assert.strictEqual(answer.status, status ?? Number(Object.keys(operation.responses)[0]), answer.text)
+    await run(cases.filter(mayHappen))
+  })
+})

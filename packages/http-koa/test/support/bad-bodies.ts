@@ -1,0 +1,41 @@
+/** Bodies that are wrong as a whole. */
+import { gzipSync } from "node:zlib"
+import { type BadCall, goodCall, hasBody, type Input } from "./calls.js"
+import type { Documented } from "./documented.js"
+
+const wrongTypes = [
+  ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"],
+  ...["application/json; charset=latin1", "application/jsonx", "image/png", "json"]
+]
+
+export const bodyCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> => {
+  if (!hasBody(operation)) return []
+  const call = goodCall(operation, input)
+  const text = String(call.body)
+  const refused = (what: string, body: string | Uint8Array, headers = {}): BadCall => ({
+    what: `body: ${what}`,
+    call: { ...call, body, headers: { ...call.headers, ...headers } },
+    outcome: "refused"
+  })
+  const whatever = [
+    refused("10 MB", `{"x":"${"x".repeat(10 * 1024 * 1024)}"}`),
+    refused("compressed", gzipSync(text), { "content-encoding": "gzip" })
+  ]
+  if (operation.isRaw) return [...whatever, refused("no UTF-8", Buffer.from([0xff])), refused("nothing", "")]
+  return [
+    ...whatever,
+    ...wrongTypes.map((type) => refused(`the type ${type}`, text, { "content-type": type })),
+    ...["{", text.slice(0, -1), `${text}}`, "{a:1}", "{'a':1}", '{"a":NaN}', '{"a":1,}', '"text"', "5", "true"].map(
+      (json) => refused(json.slice(0, 40), json)
+    ),
+    refused("a list of lists", "[[1]]"),
+    refused("100,000 levels at the top", `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`),
+    refused("100,000 levels of lists", "[".repeat(100_000) + "]".repeat(100_000)),
+    refused("no UTF-8", Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xff]), Buffer.from('"}')])),
+    refused(
+      "a surrogate in UTF-8",
+      Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')])
+    ),
+    refused("UTF-16", Buffer.from(text, "utf16le"))
+  ]
+}

@@ -1,0 +1,32 @@
+/** What is in a host's database, told so that two moments can be compared. */
+import { assert } from "vitest"
+import type { TestHost } from "./host.js"
+
+/** Kept by whatever counts or delivers in the background, of things that were done before. */
+const bookkeeping = ["dev_messages", "outbox_deliveries", "rate_limits"]
+/** Background work may touch these: their rows are counted and not read. */
+const restless = ["access_tokens", "outbox", "slot_regenerations", "slots"]
+
+/** Every table's number of rows, and a digest of what is in them. */
+export const contents = async (host: TestHost): Promise<Readonly<Record<string, string>>> => {
+  const tables = await host.sql<{ readonly name: string }>(
+    (sql) => sql`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name <> all(${bookkeeping})`
+  )
+  assert.isAbove(tables.length, 20)
+  const counts = tables.map(({ name }) => {
+    const digest = restless.includes(name) ? "''" : "md5(coalesce(string_agg(t::text, ',' order by t::text), ''))"
+    return `select '${name}' as name, count(*) || ' ' || ${digest} as told from ${name} t`
+  })
+  const rows = await host.sql<{ readonly name: string; readonly told: string }>((sql) =>
+    sql.unsafe(counts.join(" union all "))
+  )
+  return Object.fromEntries(rows.map(({ name, told }) => [name, told]))
+}
+
+/** The tables that are not as they were. */
+export const changedIn = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>
+): ReadonlyArray<string> => Object.keys(before).filter((table) => before[table] !== after[table])

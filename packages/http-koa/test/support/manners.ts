@@ -1,0 +1,24 @@
+/** What holds for every answer of the host, whatever was asked. */
+import { assert } from "vitest"
+import type { Answer } from "./documented.js"
+
+/** What only the inside of a program knows. */
+const innards =
+  /node_modules|\bat (?:async )?[\w.<>]+ \(|file:\/\/|\.[jt]s:\d+|SqlError|syntax error at|violates \w+ constraint|\bselect [\w*, .]+ from\b|\brelation "|PGlite|ECONN|FiberFailure|ParseError/
+
+export const assertMannered = ({ headers, status, text }: Answer, told: string): void => {
+  assert.match(headers.get("x-request-id") ?? "", /^[\w.:-]{1,128}$/, told)
+  assert.strictEqual(headers.get("x-content-type-options"), "nosniff", told)
+  assert.isNull(headers.get("set-cookie"), told)
+  assert.isNull(headers.get("x-powered-by"), told)
+  assert.isNull(headers.get("server"), told)
+  // What a program answers with its last breath would not be JSON.
+  if (status >= 400) assert.notMatch(text, innards, told)
+}
+
+/** An answer in the envelope: JSON that nobody keeps. */
+export const assertEnvelope = (answer: Answer, told: string): void => {
+  assertMannered(answer, told)
+  assert.strictEqual(answer.headers.get("content-type"), "application/json; charset=utf-8", told)
+  assert.strictEqual(answer.headers.get("cache-control"), "no-store", told)
+}

@@ -1,0 +1,66 @@
+/** Says of any answer whether the host may give it to that request, whoever sent it. */
+import { assert } from "vitest"
+import { type Answer, assertDocumented, type Documented, documented } from "./documented.js"
+import { assertEnvelope, assertMannered } from "./manners.js"
+import type { WireRequest } from "./wire.js"
+
+const patterns = documented
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+    literals: operation.path.split("/").filter((part) => !part.startsWith("{")).length
+  }))
+  .sort((one, other) => other.literals - one.literals)
+
+const isOurs = (path: string) => /^\/api\/v1(?:\/|$)/.test(path)
+
+/** Two fields whose nonsense the spec wants answered with a 500, in these words and no others. */
+const wanted500 = (operation: Documented, target: string, { text }: Answer) =>
+  operation.operationId === "scheduling.listPublicSlots" &&
+  /[?&](?:from|until)/.test(target) &&
+  text === '{"status":"error","message":"Failed to fetch slots.","data":{}}'
+
+const assertUnmatched = ({ method }: WireRequest, hasPath: boolean, answer: Answer, told: string) => {
+  if (hasPath && method === "OPTIONS") return assert.strictEqual(answer.status, 204, told)
+  if (method !== "HEAD") assertEnvelope(answer, told)
+  // No operation is meant, so that an unreadable path is as good an answer.
+  assert.include(hasPath ? [405, 400] : [404, 400], answer.status, told)
+  if (answer.status === 405) assert.match(answer.headers.get("allow") ?? "", /OPTIONS/, told)
+}
+
+export const assertAllowed = (request: WireRequest, answer: Answer, told: string): void => {
+  assertMannered(answer, told)
+  const { method, target } = request
+  const [path = ""] = target.split("?")
+  const found = patterns.filter(({ pattern }) => pattern.test(path))
+  const asked = method === "HEAD" ? "GET" : method
+  const operation = found.find((one) => one.operation.method === asked)?.operation
+  const isPreflight = method === "OPTIONS" && answer.status === 204
+  if (isPreflight) return
+  if (operation === undefined) {
+    if (isOurs(path) || found.length > 0) assertUnmatched(request, found.length > 0, answer, told)
+    else assert.isBelow(answer.status, 500, told)
+    return
+  }
+  if (method === "HEAD") assert.property(operation.responses, String(answer.status), told)
+  else assertDocumented(operation, answer, told)
+  // 502 is a gateway's that is away, and the one of tests is not.
+  if (answer.status >= 500) assert.isTrue(wanted500(operation, target, answer) || method === "HEAD", told)
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+const octal = (body: Uint8Array) => [...body].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("")
+
+/** The request as a shell command. */
+export const asCurl = (baseUrl: string, { body, headers = [], method, target }: WireRequest): string => {
+  const isPlain = typeof body === "string" && /^[ -~\n\t]*$/.test(body)
+  const parts = [
+    ...(body === undefined || isPlain ? [] : [`printf ${quoted(octal(Buffer.from(body as string)))} |`]),
+    "curl -isS -g --path-as-is",
+    method === "HEAD" ? "-I" : `-X ${method}`,
+    ...headers.map(([name, value]) => `-H ${quoted(value === "" ? `${name};` : `${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-binary ${isPlain ? quoted(String(body)) : "@-"}`]),
+    quoted(baseUrl + target)
+  ]
+  return parts.join(" ")
+}

@@ -1,0 +1,140 @@
+/** A market in which somebody has every role and something is in every state, and a request that works for every operation. */
+import { unwrap } from "@mentorkit/client"
+import type { TestHost } from "./host.js"
+import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
+
+export interface Wish {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly token?: string
+  /** What it is answered where it is no success: its moment has not come, or it was not made for tests. */
+  readonly status?: number
+}
+
+/** Addresses that nobody else has, as worlds are made more than once on one host. */
+const newAddress = () => `mika.${crypto.randomUUID().slice(0, 8)}@example.com`
+
+const applicant = (host: TestHost) =>
+  newMember(host, "Ada Nov").then(async (member) => {
+    const { onboarding } = unwrap(
+      await member.client.profiles.submitOnboarding({
+        role: "mentor",
+        headline: "Soon",
+        timezone: "UTC",
+        currency: "EUR",
+        hourly_rate: "10.00",
+        expertise_area_ids: unwrap(await member.client.profiles.listExpertiseAreas())
+          .expertise_areas.slice(0, 1)
+          .map(({ id }) => id)
+      })
+    )
+    return onboarding.mentor_profile?.id
+  })
+
+/** Somebody for every role, something in every state, and for every operation a request that works. */
+export const newWishes = async (host: TestHost): Promise<Readonly<Record<string, Wish>>> => {
+  const [offer, mentee, newcomer] = [
+    await newOffer(host),
+    await newMember(host, "Theo Lind"),
+    await newMember(host, "Nora Feld")
+  ]
+  const { token } = mentee
+  const [mentor, admin] = [offer.mentor.token, await host.signInAdmin()]
+  const unpaid = await book(host, offer, mentee)
+  const [toAccept, toDecline] = [await bookAndPay(host, offer, mentee), await bookAndPay(host, offer, mentee)]
+  const hold = async (daysAhead: number) => {
+    const slot = await freeSlot(host, offer, daysAhead)
+    return unwrap(await mentee.client.scheduling.holdSlots({ slot_ids: [slot.id] })).booking_attempt_id
+  }
+  const [toBook, toRelease] = [await hold(10), await hold(12)]
+  const { scheduling } = offer.mentor.client
+  const { availability_rules: rules } = unwrap(await scheduling.listAvailabilityRules())
+  const { expertise_areas: areas } = unwrap(await mentee.client.profiles.listExpertiseAreas())
+  const [toApprove, toReject] = [await applicant(host), await applicant(host)]
+  const register = {
+    full_name: "Mika Sorensen",
+    email: newAddress(),
+    password: "correct horse battery",
+    password_confirmation: "correct horse battery",
+    timezone: "Europe/Lisbon"
+  }
+  const unverified = { ...register, email: newAddress() }
+  unwrap(await host.clientOf().identity.register(unverified))
+  const rule = {
+    session_type_id: offer.sessionTypeId,
+    rule_type: "regular_weekly",
+    day_of_week: 1,
+    time_blocks: [{ start_time: "14:00", end_time: "16:00" }],
+    valid_from: "2030-01-01",
+    valid_until: "2031-01-01"
+  }
+  const page = { page: 1, per_page: 10 }
+  const slots = { mentor_id: offer.mentorId, session_type_id: offer.sessionTypeId }
+  return {
+    "admin.listMentors": { input: { status: "pending", ...page }, token: admin },
+    "admin.approveMentor": { input: { id: toApprove }, token: admin },
+    "admin.rejectMentor": { input: { id: toReject, reason: "Not yet." }, token: admin },
+    "bookings.createBooking": { input: { booking_attempt_id: toBook, note: "Hello" }, token },
+    "bookings.listMenteeBookings": { input: { status: "paid", ...page }, token },
+    "bookings.getMenteeBooking": { input: { id: unpaid.booking.id }, token },
+    "bookings.getPaymentLink": { input: { id: unpaid.booking.id }, token },
+    "bookings.listMentorBookings": { input: { status: "paid", ...page }, token: mentor },
+    "bookings.getMentorBooking": { input: { id: toAccept.booking.id }, token: mentor },
+    "bookings.acceptBooking": { input: { id: toAccept.booking.id }, token: mentor },
+    "bookings.declineBooking": { input: { id: toDecline.booking.id, reason: "Ill" }, token: mentor },
+    "bookings.completeBooking": { input: { id: toAccept.booking.id }, token: mentor, status: 422 },
+    "earnings.getSummary": { input: { period: "7d" }, token: mentor },
+    "identity.register": { input: register },
+    "identity.login": { input: { email: mentee.email, password: mentee.password } },
+    "identity.verifyEmail": { input: { token: "no token of ours" }, status: 422 },
+    "identity.resendVerification": { input: { email: unverified.email }, status: 429 },
+    "identity.logout": { input: {}, token: await host.signIn(mentee.email, mentee.password) },
+    "identity.getMe": { input: {}, token },
+    "identity.viewUser": { input: { username: "ada-marsh" }, token },
+    "payments.getStatus": { input: { session_id: toAccept.sessionId }, token },
+    "payments.receiveGatewayEvent": { input: { type: "x" }, status: 400 },
+    "profiles.submitOnboarding": {
+      input: {
+        role: "mentor",
+        headline: "Hello",
+        timezone: "UTC",
+        currency: "EUR",
+        expertise_area_ids: [areas[0]?.id],
+        hourly_rate: "80.00",
+        years_of_experience: 3
+      },
+      token: newcomer.token
+    },
+    "profiles.listExpertiseAreas": { input: {}, token },
+    "profiles.getMentorProfile": { input: {}, token: mentor },
+    "scheduling.listSessionTypes": { input: {}, token: mentor },
+    "scheduling.createSessionType": {
+      input: {
+        title: "More",
+        description: "Much more",
+        session_model: "regular_weekly",
+        duration_minutes: 30,
+        buffer_after_minutes: 0,
+        is_free: false,
+        price: "12.50",
+        max_capacity: 2,
+        follow_up_count: 0,
+        is_active: true
+      },
+      token: mentor
+    },
+    "scheduling.listPublicSessionTypes": { input: { mentor_id: offer.mentorId } },
+    "scheduling.listAvailabilityRules": {
+      input: { is_active: "true", session_type: offer.sessionTypeId },
+      token: mentor
+    },
+    "scheduling.createAvailabilityRule": { input: rule, token: mentor },
+    "scheduling.createAvailabilityRules": { input: { availability_rules: [rule] }, token: mentor },
+    "scheduling.getAvailabilityRule": { input: { id: rules[0]?.id }, token: mentor },
+    "scheduling.listPublicSlots": {
+      input: { ...slots, from: "2027-01-01T00:00:00Z", until: "2027-02-01T00:00:00+01:00" }
+    },
+    "scheduling.holdSlots": { input: { slot_ids: [(await freeSlot(host, offer, 20)).id] }, token },
+    "scheduling.releaseHold": { input: { booking_attempt_id: toRelease }, token },
+    "scheduling.listHolds": { input: page, token }
+  }
+}

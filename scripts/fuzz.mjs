@@ -1,0 +1,28 @@
+/** `npm run fuzz -- --minutes N [--seed S]`: spoiled requests until the time is up or an answer is wrong. */
+
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { bootstrap, main, root } from "./bootstrap.mjs"
+
+const number = (name, text) => {
+  const value = Number(text)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} must be a number, such as --${name} 5`)
+  return value
+}
+
+await main(async () => {
+  const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } })
+  const minutes = number("minutes", values.minutes ?? "1")
+  // Another one every time, unless somebody wants to see one again.
+  const seed = Math.trunc(number("seed", values.seed ?? String(Date.now() % 1_000_000_000)))
+  await bootstrap()
+  console.log(`  ${minutes} minutes from seed ${seed}`)
+  const vitest = join(root, "node_modules/vitest/vitest.mjs")
+  const child = spawn(process.execPath, [vitest, "run", "packages/http-koa/test/attack/fuzz.test.ts"], {
+    cwd: root,
+    env: { ...process.env, FUZZ_MINUTES: String(minutes), FUZZ_SEED: String(seed) },
+    stdio: "inherit"
+  })
+  child.once("close", (code) => process.exit(code ?? 1))
+})
