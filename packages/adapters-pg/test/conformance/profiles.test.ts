@@ -1,0 +1,15 @@
+import {
+  checkConformance,
+  expertiseCatalogueConformance,
+  menteeRepositoryConformance,
+  mentorRepositoryConformance,
+  profilePartsConformance
+} from "@mentorkit/core/testing"
+import { onEveryEngine } from "./on-every-engine.js"
+
+onEveryEngine("profiles", (runner, layer) => {
+  checkConformance(runner, mentorRepositoryConformance, layer)
+  checkConformance(runner, menteeRepositoryConformance, layer)
+  checkConformance(runner, profilePartsConformance, layer)
+  checkConformance(runner, expertiseCatalogueConformance, layer)
+})

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict"
+import { MenteeProfiles, ProfileParts, type UserRepository } from "@mentorkit/core/identity"
+import { type UnitOfWork, UserId } from "@mentorkit/core/kernel"
+import { MenteeRepository, type MentorRepository } from "@mentorkit/core/profiles"
+import { DateTime, Effect, Option } from "effect"
+import { conformance } from "../conformance.js"
+import { newId, newMentor, newUser } from "../fixtures/people.js"
+import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
+
+const newMentee = Effect.gen(function* () {
+  const { id } = yield* newUser()
+  yield* (yield* MenteeProfiles).create(id, yield* DateTime.now)
+  return yield* Effect.flatten((yield* MenteeRepository).findByUser(id))
+})
+
+/** Supply `MenteeRepository`, identity's `MenteeProfiles` and `UserRepository`, and their `UnitOfWork`. */
+export const menteeRepositoryConformance = conformance<MenteeRepository | MenteeProfiles | UserRepository | UnitOfWork>(
+  "MenteeRepository and MenteeProfiles",
+  {
+    "a new profile is empty, and there is none for somebody unknown": Effect.gen(function* () {
+      const mentees = yield* MenteeRepository
+      const { id } = yield* newUser()
+      assert.ok(Option.isNone(yield* mentees.findByUser(id)))
+      assert.ok(Option.isNone(yield* mentees.findByUser(UserId.make(yield* newId))))
+      const at = yield* DateTime.now
+      yield* (yield* MenteeProfiles).create(id, at)
+      const profile = Option.getOrThrow(yield* mentees.findByUser(id))
+      assert.deepEqual(profile, { id: profile.id, userId: id, profession: null, createdAt: at, updatedAt: at })
+    }),
+
+    "a profile that is there already stays, also when many make it at the same time": Effect.gen(function* () {
+      const mentees = yield* MenteeRepository
+      const { create } = yield* MenteeProfiles
+      const { id } = yield* newUser()
+      const at = yield* DateTime.now
+      yield* Effect.replicateEffect(transact(create(id, at)), 8, atOnce)
+      yield* mentees.setProfession(id, "Product designer", at)
+      const profile = yield* mentees.findByUser(id)
+      yield* create(id, DateTime.add(at, { hours: 1 }))
+      assert.deepEqual(yield* mentees.findByUser(id), profile)
+    }),
+
+    "a profession is set and taken away, of that mentee alone": Effect.gen(function* () {
+      const mentees = yield* MenteeRepository
+      const [one, other] = [yield* newMentee, yield* newMentee]
+      const at = DateTime.add(one.createdAt, { hours: 1 })
+      yield* mentees.setProfession(one.userId, "Product designer", at)
+      const changed = { ...one, profession: "Product designer", updatedAt: at }
+      assert.deepEqual(yield* mentees.findByUser(one.userId), Option.some(changed))
+      assert.deepEqual(yield* mentees.findByUser(other.userId), Option.some(other))
+      yield* mentees.setProfession(one.userId, null, at)
+      assert.deepEqual(yield* mentees.findByUser(one.userId), Option.some({ ...changed, profession: null }))
+    }),
+
+    "a unit that fails makes no profile and changes none": Effect.gen(function* () {
+      const mentees = yield* MenteeRepository
+      const { create } = yield* MenteeProfiles
+      const [known, { id }] = [yield* newMentee, yield* newUser()]
+      const at = yield* DateTime.now
+      yield* rolledBack(Effect.all([create(id, at), mentees.setProfession(known.userId, "Gone", at)]))
+      assert.deepEqual(yield* mentees.findByUser(known.userId), Option.some(known))
+      assert.ok(Option.isNone(yield* mentees.findByUser(id)))
+    })
+  }
+)
+
+/** Supply `ProfileParts`, and the repositories of users, mentors and mentees that it reads. */
+export const profilePartsConformance = conformance<
+  ProfileParts | MenteeRepository | MenteeProfiles | MentorRepository | UserRepository
+>("ProfileParts", {
+  "a user without any profile has empty parts": Effect.gen(function* () {
+    const { find } = yield* ProfileParts
+    const { id } = yield* newUser()
+    const { menteeProfile, mentorProfile } = yield* find(id)
+    assert.deepEqual([mentorProfile, menteeProfile], [null, null])
+    assert.deepEqual(yield* find(UserId.make(yield* newId)), yield* find(id))
+  }),
+
+  "each profile is a part by itself": Effect.gen(function* () {
+    const { find } = yield* ProfileParts
+    const [mentee, mentor] = [yield* newMentee, yield* newMentor({ headline: "Compilers" })]
+    const [asMentee, asMentor] = [yield* find(mentee.userId), yield* find(mentor.userId)]
+    assert.equal(asMentee.menteeProfile?.id, mentee.id)
+    assert.equal(asMentee.mentorProfile, null)
+    assert.deepEqual([asMentor.mentorProfile?.id, asMentor.mentorProfile?.headline], [mentor.id, "Compilers"])
+    assert.equal(asMentor.menteeProfile, null)
+  })
+})

@@ -1,0 +1,3 @@
+/** The repositories of profiles, and what identity wants of them. */
+export { menteeRepositoryConformance, profilePartsConformance } from "./profiles-mentees.js"
+export { expertiseCatalogueConformance, mentorRepositoryConformance } from "./profiles-mentors.js"
