@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { Administration } from "./admin/index.js"
 import { Bookings, bookingPurchasable } from "./bookings/index.js"
 import { Earnings } from "./earnings/index.js"
-import { Identity } from "./identity/index.js"
+import { Admission, Identity } from "./identity/index.js"
 import { Ids } from "./kernel/index.js"
 import { Checkout, Payments, Purchasables } from "./payments/index.js"
 import { Profiles } from "./profiles/index.js"
@@ -15,6 +15,7 @@ const operations = Layer.mergeAll(
   Administration.layer,
   Bookings.layer,
   Earnings.layer,
+  Admission.layer,
   Identity.layer,
   Payments.layer,
   Profiles.layer,

@@ -1,16 +1,23 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId, fullTokenLife } from "@mentorkit/core/identity"
-import { Authenticator, type Caller, guest, Secrets } from "@mentorkit/core/kernel"
+import { Authenticator, type Caller, guest, Secrets, type User, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { rolesOf } from "./roles.js"
-import { BearerRow, Moment } from "./rows.js"
+import { AccountRow, BearerRow, Moment } from "./rows.js"
 
 const Touch = Schema.Struct({ id: AccessTokenId, before: Moment, at: Moment, expiresAt: Moment })
 
-const callerOf = ({ id, kind, mentorId, roles, userId }: typeof BearerRow.Type): Caller =>
-  kind === "pending"
-    ? { _tag: "Pending", userId, tokenId: id }
-    : { _tag: "User", userId, roles, tokenId: id, ...(mentorId !== null && { mentorId }) }
+const userOf = ({ mentorId, roles, userId }: typeof AccountRow.Type): User => ({
+  _tag: "User",
+  userId,
+  roles,
+  ...(mentorId !== null && { mentorId })
+})
+
+const bearerOf = (row: typeof BearerRow.Type): Caller =>
+  row.kind === "pending"
+    ? { _tag: "Pending", userId: row.userId, tokenId: row.id }
+    : { ...userOf(row), tokenId: row.id }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -27,6 +34,15 @@ const make = Effect.gen(function* () {
       join users on users.id = token.user_id and users.is_active and users.banned_at is null
       left join mentor_profiles mentor on mentor.user_id = token.user_id
       where token.id = ${id} and token.secret_hash = ${secretHash} and token.expires_at > ${now}`
+  })
+
+  const findAccount = SqlSchema.findOne({
+    Request: UserId,
+    Result: AccountRow,
+    execute: (userId) => sql`
+      select users.id as user_id, mentor.id as mentor_id, ${rolesOf(sql, "users.id")} as roles
+      from users left join mentor_profiles mentor on mentor.user_id = users.id
+      where users.id = ${userId} and users.is_active and users.banned_at is null`
   })
 
   // The condition again, for hosts that use one token at the same time: one of them writes.
@@ -55,8 +71,11 @@ const make = Effect.gen(function* () {
       const found = yield* find({ id, secretHash: yield* secrets.hash(secret), now })
       if (Option.isNone(found)) return guest
       yield* keepAlive(found.value, now)
-      return callerOf(found.value)
-    }, Effect.orDie)
+      return bearerOf(found.value)
+    }, Effect.orDie),
+
+    callerOf: (userId) =>
+      findAccount(userId).pipe(Effect.map(Option.match({ onNone: () => guest, onSome: userOf })), Effect.orDie)
   })
 })
 

@@ -69,13 +69,18 @@ export const LoginFailureRow = Schema.Struct({
   windowStartedAt: Moment
 })
 
-/** Who stands behind a token. */
-export const BearerRow = Schema.Struct({
-  id: AccessTokenId,
-  kind: AccessTokenRow.fields.kind,
+/** An account as operations ask about it. */
+export const AccountRow = Schema.Struct({
   userId: UserId,
   mentorId: Schema.NullOr(MentorId),
-  roles: Schema.Array(Role),
+  roles: Schema.Array(Role)
+})
+
+/** Who stands behind a token. */
+export const BearerRow = Schema.Struct({
+  ...AccountRow.fields,
+  id: AccessTokenId,
+  kind: AccessTokenRow.fields.kind,
   lastUsedAt: Moment
 })
 

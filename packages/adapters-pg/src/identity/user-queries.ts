@@ -72,6 +72,14 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
         where id = ${userId} and email_verified_at is null returning id`
     }),
 
+    vouchForEmail: SqlSchema.findOne({
+      Request: Schema.Struct({ userId: UserId, at: Moment }),
+      Result: Id,
+      execute: ({ at, userId }) => sql`
+        update users set email_verified_at = ${at}, password_hash = null, updated_at = ${at}
+        where id = ${userId} and email_verified_at is null returning id`
+    }),
+
     describe: SqlSchema.void({
       Request: Schema.Struct({
         userId: UserId,

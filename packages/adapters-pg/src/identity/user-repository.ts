@@ -37,6 +37,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     grantRole: (userId, role) => Effect.orDie(users.addRoles([{ userId, role }])),
     markEmailVerified: (userId, at) => Effect.map(Effect.orDie(users.markEmailVerified({ userId, at })), Option.isSome),
+    vouchForEmail: (userId, at) => Effect.map(Effect.orDie(users.vouchForEmail({ userId, at })), Option.isSome),
     describe: (userId, { about, bio }, at) => Effect.orDie(users.describe({ userId, about, bio, at })),
     isEmpty: Effect.map(Effect.orDie(users.any()), Option.isNone)
   })

@@ -4,7 +4,7 @@ import { passwordHasher } from "@mentorkit/adapters-node"
 import { adapters } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
 import { Earnings } from "@mentorkit/core/earnings"
-import { Identity } from "@mentorkit/core/identity"
+import { Admission, Identity } from "@mentorkit/core/identity"
 import { Ids } from "@mentorkit/core/kernel"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
@@ -14,7 +14,14 @@ import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
 export const world = (engine: Engine) =>
-  Layer.mergeAll(Administration.layer, Identity.layer, Earnings.layer, Profiles.layer, Scheduling.layer).pipe(
+  Layer.mergeAll(
+    Administration.layer,
+    Admission.layer,
+    Identity.layer,
+    Earnings.layer,
+    Profiles.layer,
+    Scheduling.layer
+  ).pipe(
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(passwordHasher),

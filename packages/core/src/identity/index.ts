@@ -5,6 +5,7 @@ import { Identity } from "./service.js"
 
 export * from "./access-token.js"
 export * from "./account-state.js"
+export * from "./admission.js"
 export * from "./email-address.js"
 export * from "./errors.js"
 export * from "./events.js"

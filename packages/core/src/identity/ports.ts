@@ -29,6 +29,12 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly grantRole: (userId: UserId, role: Role) => Effect.Effect<void>
     /** True for exactly one of several parallel callers, and never for an address that was verified before. */
     readonly markEmailVerified: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
+    /**
+     * Somebody we trust has said whose address it is: marks it as verified and removes the password, which whoever
+     * registered the address may have set. True for exactly one of several parallel callers, and never for an address
+     * that was verified before; that account stays as it is.
+     */
+    readonly vouchForEmail: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /** What users tell about themselves on their profile. */
     readonly describe: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
     /** Whether nobody has an account yet. */

@@ -215,7 +215,8 @@ const handlers = (seen: Seen) =>
 
 /** Here the token is the caller as JSON. */
 const tokens = Layer.succeed(Authenticator, {
-  authenticate: (token) => Effect.succeed(token.startsWith("{") ? (JSON.parse(token) as Caller) : guest)
+  authenticate: (token) => Effect.succeed(token.startsWith("{") ? (JSON.parse(token) as Caller) : guest),
+  callerOf: () => Effect.succeed(guest)
 })
 
 const limiter = Layer.sync(RateLimiter, () => {
@@ -249,9 +250,9 @@ const idempotency = Layer.sync(IdempotencyStore, () => {
       if (entry !== undefined && entry.fingerprint !== fingerprint) return Effect.fail(new IdempotencyKeyReused())
       if (entry !== undefined) return Effect.succeed({ _tag: "Done" as const, result: entry.result })
       known.set(key, { fingerprint })
-      return Effect.succeed({ _tag: "Fresh" as const })
+      return Effect.succeed({ _tag: "Fresh" as const, token: key })
     },
-    finish: ({ key }, result) => Effect.sync(() => Object.assign(known.get(key) ?? {}, { result })),
+    finish: ({ key }, _token, result) => Effect.sync(() => Object.assign(known.get(key) ?? {}, { result })),
     forget: ({ key }) => Effect.sync(() => known.delete(key))
   } satisfies Context.Tag.Service<IdempotencyStore>
 })

@@ -1,0 +1,39 @@
+/** A new account, whichever way its owner came. */
+import { Array, DateTime, Effect, Option } from "effect"
+import { Ids, Outbox, UserId } from "../kernel/index.js"
+import { UserRegistered } from "./events.js"
+import { MenteeProfiles, UserRepository } from "./ports.js"
+import type { NewUser } from "./user.js"
+import { usernameCandidates } from "./username.js"
+
+/** Stores a mentee's account under the first username that nobody has, within the caller's transaction. */
+export const accountCreation = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const menteeProfiles = yield* MenteeProfiles
+  const outbox = yield* Outbox
+  const ids = yield* Ids
+
+  const add = Effect.fnUntraced(function* (user: Omit<NewUser, "username">) {
+    const [first, ...others] = usernameCandidates(user.fullName, (yield* ids.uuid).replaceAll("-", ""))
+    const under = (username: string) => users.add({ ...user, username })
+    const added = others.reduce(
+      (tried, username) => Effect.catchTag(tried, "UsernameTaken", () => under(username)),
+      under(first)
+    )
+    yield* Effect.catchTag(added, "UsernameTaken", Effect.die)
+    return Option.getOrThrow(yield* users.find(user.id))
+  })
+
+  return Effect.fnUntraced(function* (user: Omit<NewUser, "id" | "username" | "roles" | "createdAt">) {
+    const now = yield* DateTime.now
+    const added = yield* add({
+      ...user,
+      id: UserId.make(yield* ids.uuid),
+      roles: Array.of("mentee"),
+      createdAt: now
+    })
+    yield* menteeProfiles.create(added.id, now)
+    yield* outbox.append(UserRegistered, { userId: added.id }, now)
+    return added
+  })
+})

@@ -1,0 +1,81 @@
+/** Lets in whom a host's own login vouches for: no password of ours, no mail, no token. */
+import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
+import { isNonEmptyReadonlyArray } from "effect/Array"
+import { InvalidInput, Outbox, problemsOf, Text, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
+import { accountCreation } from "./account-creation.js"
+import { admitted } from "./account-state.js"
+import { EmailAddress } from "./email-address.js"
+import type { AccountBanned, AccountInactive } from "./errors.js"
+import { EmailVerified } from "./events.js"
+import { EmailVerificationRepository, UserRepository } from "./ports.js"
+
+/** Somebody as the host's own login knows them. */
+export const Person = Schema.Struct({
+  /** The host has proven that it is theirs. */
+  email: EmailAddress,
+  full_name: Text(255),
+  /** IANA name; "UTC" unless told. */
+  timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
+})
+
+export class Admission extends Context.Tag("@mentorkit/Admission")<
+  Admission,
+  {
+    /**
+     * The account of the address, made at its owner's first visit. An account that somebody has registered under the
+     * address without ever verifying it becomes the owner's, and loses the password.
+     */
+    readonly admit: (
+      person: typeof Person.Encoded
+    ) => Effect.Effect<UserId, AccountBanned | AccountInactive | InvalidInput>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Admission,
+    Effect.suspend(() => make)
+  )
+}
+
+const decode = Schema.decodeUnknown(Person, { errors: "all" })
+
+const invalid = (problems: ReturnType<typeof problemsOf>) =>
+  isNonEmptyReadonlyArray(problems)
+    ? new InvalidInput({ problems })
+    : new InvalidInput({ problems: [{ path: [], message: "The given data was invalid." }] })
+
+const make = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const verifications = yield* EmailVerificationRepository
+  const outbox = yield* Outbox
+  const { transact } = yield* UnitOfWork
+  const createAccount = yield* accountCreation
+
+  const create = ({ email, full_name: fullName, timezone: timeZone }: typeof Person.Type) =>
+    Effect.gen(function* () {
+      const emailVerifiedAt = yield* DateTime.now
+      return yield* createAccount({ fullName, email, passwordHash: null, timeZone, emailVerifiedAt })
+    }).pipe(transact)
+
+  const takeOver = Effect.fnUntraced(function* (userId: UserId) {
+    const now = yield* DateTime.now
+    if (!(yield* users.vouchForEmail(userId, now))) return
+    yield* verifications.remove(userId)
+    yield* outbox.append(EmailVerified, { userId }, now)
+  }, transact)
+
+  const find = (email: string) => Effect.map(users.findByEmail(email), Option.getOrUndefined)
+
+  return Admission.of({
+    admit: Effect.fnUntraced(function* (raw) {
+      const person = yield* Effect.mapError(decode(raw), ({ issue }) => invalid(problemsOf(issue)))
+      const user =
+        (yield* find(person.email)) ??
+        // Of two first visits at once one makes the account.
+        (yield* Effect.catchTag(create(person), "EmailTaken", () => find(person.email)))
+      if (user === undefined) return yield* Effect.dieMessage("An address is taken by nobody.")
+      yield* admitted(user)
+      if (user.emailVerifiedAt === null) yield* takeOver(user.id)
+      return user.id
+    })
+  })
+})
