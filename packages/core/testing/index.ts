@@ -1,5 +1,12 @@
 /** The conformance suites of the ports: what an adapter of your own has to pass. */
 export { type Case, type Conformance, checkConformance, conformance, type Runner } from "./conformance.js"
+export { auditLogConformance } from "./kernel/audit-log.js"
+export { idempotencyStoreConformance } from "./kernel/idempotency-store.js"
+export { passwordHasherConformance } from "./kernel/password-hasher.js"
+export { rateLimiterConformance } from "./kernel/rate-limiter.js"
+export { secretsConformance } from "./kernel/secrets.js"
+export { settingsConformance } from "./kernel/settings.js"
+export { unitOfWorkConformance } from "./kernel/unit-of-work.js"
 export { type ArrivedMail, type MailerWitness, mailerConformance } from "./mailer.js"
 export * from "./repositories/identity.js"
 export * from "./repositories/profiles.js"

@@ -32,13 +32,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   }
 
   /** One statement, so that of two calls at once only one starts. Rows that no longer count are taken over. */
-  const take = (scope: IdempotencyScope, fingerprint: string, now: Date) => {
+  const take = (scope: IdempotencyScope, fingerprint: string, token: string, now: Date) => {
     const expired = new Date(now.getTime() - keptForMillis)
     const abandoned = new Date(now.getTime() - givenUpAfterMillis)
     return sql`
-      insert into idempotency_keys as k ${sql.insert({ ...columns(scope), fingerprint, startedAt: now })}
+      insert into idempotency_keys as k ${sql.insert({ ...columns(scope), fingerprint, token, startedAt: now })}
       on conflict (user_id, operation, key_hash) do update
-        set fingerprint = excluded.fingerprint, started_at = excluded.started_at, finished_at = null, result = null
+        set fingerprint = excluded.fingerprint, token = excluded.token, started_at = excluded.started_at,
+          finished_at = null, result = null
         where k.started_at <= ${expired}
           or (k.finished_at is null and k.started_at <= ${abandoned} and k.fingerprint = excluded.fingerprint)
       returning user_id`
@@ -47,8 +48,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return IdempotencyStore.of({
     start: Effect.fnUntraced(function* (scope, fingerprint) {
       const now = DateTime.toDate(yield* DateTime.now)
-      const taken = yield* Effect.orDie(take(scope, fingerprint, now))
-      if (taken.length > 0) return { _tag: "Fresh" } as const
+      const token = crypto.randomUUID()
+      const taken = yield* Effect.orDie(take(scope, fingerprint, token, now))
+      if (taken.length > 0) return { _tag: "Fresh", token } as const
       const [row] = yield* Effect.orDie(
         sql<Row>`select fingerprint, started_at, finished_at, result from idempotency_keys where ${isKey(scope)}`
       )
@@ -58,15 +60,19 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       if (row.finishedAt === null) return yield* new IdempotencyKeyInFlight()
       return { _tag: "Done", result: row.result } as const
     }),
-    finish: (scope, result) =>
+    finish: (scope, token, result) =>
       Effect.gen(function* () {
         const now = DateTime.toDate(yield* DateTime.now)
         yield* sql`
           update idempotency_keys set finished_at = ${now}, result = ${JSON.stringify(result)}
-          where ${isKey(scope)} and finished_at is null`
+          where ${isKey(scope)} and token = ${token} and finished_at is null`
       }).pipe(Effect.orDie),
-    forget: (scope) =>
-      sql`delete from idempotency_keys where ${isKey(scope)} and finished_at is null`.pipe(Effect.asVoid, Effect.orDie)
+    forget: (scope, token) =>
+      sql`
+        delete from idempotency_keys where ${isKey(scope)} and token = ${token} and finished_at is null`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      )
   })
 })
 

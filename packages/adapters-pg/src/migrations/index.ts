@@ -7,6 +7,7 @@ import { scheduling } from "./20261121_0400_scheduling.js"
 import { earnings } from "./20261121_0500_earnings.js"
 import { payments } from "./20261121_0600_payments.js"
 import { bookings } from "./20261121_0700_bookings.js"
+import { idempotencyTokens } from "./20261121_1840_idempotency_tokens.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -15,5 +16,6 @@ export const migrations: ReadonlyArray<Migration> = [
   scheduling,
   earnings,
   payments,
-  bookings
+  bookings,
+  idempotencyTokens
 ]

@@ -8,33 +8,6 @@ import { world } from "../support/world.js"
 
 describe.each(concurrent)("units of work on %s", (_name, engine) => {
   layer(world(engine), { excludeTestServices: true })((it) => {
-    // Falls without the retry: PostgreSQL ends one of the two with deadlock_detected.
-    it.effect("both succeed after a deadlock", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const { transact } = yield* UnitOfWork
-        yield* sql`create table accounts (id int primary key, total int not null)`
-        yield* sql`insert into accounts values (1, 0), (2, 0)`
-        const increase = (id: number) => Effect.orDie(sql`update accounts set total = total + 1 where id = ${id}`)
-        const first = yield* Deferred.make<void>()
-        const second = yield* Deferred.make<void>()
-        const both = Effect.all([Deferred.await(first), Deferred.await(second)])
-        const move = (from: number, to: number, mine: Deferred.Deferred<void>) =>
-          transact(
-            increase(from).pipe(
-              Effect.zipRight(Deferred.succeed(mine, undefined)),
-              Effect.zipRight(both),
-              Effect.zipRight(increase(to))
-            )
-          )
-        yield* Effect.all([move(1, 2, first), move(2, 1, second)], { concurrency: "unbounded" })
-        assert.deepStrictEqual(yield* sql`select * from accounts order by id`, [
-          { id: 1, total: 2 },
-          { id: 2, total: 2 }
-        ])
-      })
-    )
-
     // Falls if a connection that arrives in the moment of an interruption is not given back.
     it.effect("leave nothing behind when they are interrupted anywhere", () =>
       Effect.gen(function* () {

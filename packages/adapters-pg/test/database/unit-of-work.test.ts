@@ -1,8 +1,8 @@
-/** What a transaction promises, on both engines. The table `notes` and the sequence `tries` are this test's own. */
+/** What a transaction makes of the errors of PostgreSQL, beyond the promises of its port. The table `notes` and the sequence `tries` are this test's own. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
-import { Cause, Deferred, Effect, Exit, Fiber, Layer, TestClock } from "effect"
+import { Cause, Effect, Exit, Fiber, Layer, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { world } from "../support/world.js"
 
@@ -51,60 +51,6 @@ const hurried = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 
 describe.each(engines)("a unit of work on %s", (_name, engine) => {
   layer(Layer.provideMerge(tables, world(engine)))((it) => {
-    it.effect("is undone by its failure, and hands the failure on", () =>
-      Effect.gen(function* () {
-        yield* reset
-        assert.strictEqual(yield* Effect.flip(transact(Effect.zipRight(add("a"), Effect.fail("no")))), "no")
-        assert.deepStrictEqual(yield* notes, [])
-      })
-    )
-
-    it.effect("is undone by a defect and by an interruption", () =>
-      Effect.gen(function* () {
-        yield* reset
-        yield* Effect.exit(transact(Effect.zipRight(add("a"), Effect.die("bug"))))
-        const started = yield* Deferred.make<void>()
-        const fiber = yield* Effect.fork(
-          transact(add("b").pipe(Effect.zipRight(Deferred.succeed(started, undefined)), Effect.zipRight(Effect.never)))
-        )
-        yield* Deferred.await(started)
-        yield* Fiber.interrupt(fiber)
-        assert.deepStrictEqual(yield* notes, [])
-      })
-    )
-
-    it.effect("is undone as a whole by a nested one", () =>
-      Effect.gen(function* () {
-        yield* reset
-        yield* Effect.flip(transact(Effect.zipRight(add("a"), transact(Effect.zipRight(add("b"), Effect.fail("no"))))))
-        assert.deepStrictEqual(yield* notes, [])
-      })
-    )
-
-    // Falls if the nested one is a savepoint, or if `join` does not mark the transaction as broken: "a" and half of the nested work would be kept.
-    it.effect("does not go on as if a nested one had not failed", () =>
-      Effect.gen(function* () {
-        yield* reset
-        const nested = transact(Effect.zipRight(add("b"), Effect.fail("no")))
-        const exit = yield* Effect.exit(transact(Effect.zipRight(add("a"), Effect.ignore(nested))))
-        assert.isTrue(Exit.isFailure(exit) && Cause.isDie(exit.cause))
-        assert.deepStrictEqual(yield* notes, [])
-      })
-    )
-
-    it.effect("may have nested parts side by side", () =>
-      Effect.gen(function* () {
-        yield* reset
-        const parts = Array.from({ length: 20 }, (_, i) => transact(add(`n${String(i).padStart(2, "0")}`)))
-        yield* transact(Effect.all(parts, { concurrency: "unbounded" }))
-        assert.lengthOf(yield* notes, 20)
-        yield* reset
-        const withOneThatFails = [...parts, transact(Effect.zipRight(add("last"), Effect.fail("no")))]
-        yield* Effect.flip(transact(Effect.all(withOneThatFails, { concurrency: "unbounded" })))
-        assert.deepStrictEqual(yield* notes, [])
-      })
-    )
-
     // Falls without the statement before COMMIT: the database would answer with a silent rollback, and we with success.
     it.effect("does not count as done after an error that it swallowed", () =>
       Effect.gen(function* () {

@@ -20,7 +20,9 @@ export interface IdempotencyScope {
   readonly key: string
 }
 
-export type IdempotencyState = { readonly _tag: "Fresh" } | { readonly _tag: "Done"; readonly result: unknown }
+export type IdempotencyState =
+  /** The token names this start, so that one that was given up cannot end the one that took its place. */
+  { readonly _tag: "Fresh"; readonly token: string } | { readonly _tag: "Done"; readonly result: unknown }
 
 /** Keys are kept for 24 hours in the database, of any host. */
 export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")<
@@ -28,15 +30,16 @@ export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")
   {
     /**
      * Marks the key as started, in a transaction of its own, or tells how it ended. `fingerprint` is a hash of the input:
-     * another one under the same key is refused. A start that its process did not survive is given up after a minute.
+     * another one under the same key is refused. A start that its process did not survive is given up after a minute by
+     * Effect's Clock: the next call with the same fingerprint takes the key over, and of several at once one does.
      */
     readonly start: (
       scope: IdempotencyScope,
       fingerprint: string
     ) => Effect.Effect<IdempotencyState, IdempotencyKeyReused | IdempotencyKeyInFlight>
-    /** Keeps the encoded success for replay. */
-    readonly finish: (scope: IdempotencyScope, result: unknown) => Effect.Effect<void>
-    /** A failure is not replayed: the key is free again. */
-    readonly forget: (scope: IdempotencyScope) => Effect.Effect<void>
+    /** Keeps the encoded success for replay; changes nothing where the start of that token has ended or was given up. */
+    readonly finish: (scope: IdempotencyScope, token: string, result: unknown) => Effect.Effect<void>
+    /** A failure is not replayed: the key is free again. As `finish`, it changes nothing but the start of that token. */
+    readonly forget: (scope: IdempotencyScope, token: string) => Effect.Effect<void>
   }
 >() {}

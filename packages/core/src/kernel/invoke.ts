@@ -85,7 +85,9 @@ const once = Effect.fnUntraced(function* <R>(
   const cleaned = JSON.stringify(cleanInput(input, operation.verbatim).value)
   const state = yield* store.start(scope, yield* (yield* Secrets).hash(cleaned))
   if (state._tag === "Done") return state.result
-  const result = yield* Effect.onExit(work, (exit) => (Exit.isSuccess(exit) ? Effect.void : store.forget(scope, state.token)))
+  const result = yield* Effect.onExit(work, (exit) =>
+    Exit.isSuccess(exit) ? Effect.void : store.forget(scope, state.token)
+  )
   yield* store.finish(scope, state.token, result)
   return result
 })

@@ -1,0 +1,13 @@
+import { passwordHasher, secrets } from "@mentorkit/adapters-node"
+import { checkConformance, passwordHasherConformance, secretsConformance } from "@mentorkit/core/testing"
+import { Layer, Redacted } from "effect"
+import { afterAll, describe, it } from "vitest"
+
+const runner = { describe, it, afterAll }
+
+checkConformance(runner, passwordHasherConformance, passwordHasher)
+checkConformance(
+  runner,
+  secretsConformance((secret) => secrets(Redacted.make(secret))),
+  Layer.empty
+)

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict"
+import { Secrets } from "@mentorkit/core/kernel"
+import { Array, Effect, type Layer } from "effect"
+import { conformance } from "../conformance.js"
+import { atOnce } from "../fixtures/transactions.js"
+
+/** Supply the adapter of a host whose own secret is the text given. */
+export const secretsConformance = (withSecret: (secret: string) => Layer.Layer<Secrets>) => {
+  const hostWith = (secret: string) => Effect.provide(Secrets, withSecret(secret))
+
+  return conformance<never>("Secrets", {
+    "random text has the bytes that were asked for, in base64url": Effect.gen(function* () {
+      const { random } = yield* hostWith("one")
+      for (const bytes of [1, 16, 32, 33, 1000]) {
+        const text = yield* random(bytes)
+        assert.match(text, /^[A-Za-z0-9_-]+$/)
+        assert.equal(Buffer.from(text, "base64url").length, bytes)
+      }
+    }),
+
+    // Falls where randomness comes from the host's secret, or from a generator that two hosts may start alike.
+    "random text never comes twice, not even on two hosts of one secret": Effect.gen(function* () {
+      const hosts = yield* Effect.all([hostWith("one"), hostWith("one")])
+      const texts = yield* Effect.forEach(
+        Array.flatMap(Array.range(1, 1000), () => hosts),
+        ({ random }) => random(16),
+        atOnce
+      )
+      assert.equal(new Set(texts).size, 2000)
+    }),
+
+    "a hash is SHA-256 in hex, of the text's UTF-8, on every host": Effect.gen(function* () {
+      for (const { hash } of [yield* hostWith("one"), yield* hostWith("two")]) {
+        // FIPS 180-4, example 1.
+        assert.equal(yield* hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        assert.equal(yield* hash("ü"), "607474ca475a9724d7360aba71a56d5df77e61350e3f724cfa1f46e857e2d85f")
+      }
+    }),
+
+    // RFC 4231, test case 2.
+    "what is derived is HMAC-SHA-256 under the host's secret": Effect.gen(function* () {
+      const { derive } = yield* hostWith("Jefe")
+      assert.equal(
+        Buffer.from(yield* derive("what do ya want for nothing?"), "base64url").toString("hex"),
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+      )
+    }),
+
+    "a label derives the same on every host of the secret, and something else on any other": Effect.gen(function* () {
+      const [one, same, other] = [yield* hostWith("one"), yield* hostWith("one"), yield* hostWith("two")]
+      const derived = yield* one.derive("a label")
+      assert.equal(yield* same.derive("a label"), derived)
+      assert.notEqual(yield* other.derive("a label"), derived)
+      assert.notEqual(yield* one.derive("another label"), derived)
+    })
+  })
+}
