@@ -1,2 +1,3 @@
 export * from "./mentorkit.js"
 export { services } from "./services.js"
+export { stack } from "./stack.js"

@@ -1,5 +1,5 @@
 /** The door for hosts that do not speak Effect. */
-import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime } from "effect"
+import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime, Schema } from "effect"
 import { newCaller } from "./caller.js"
 import { type Facade, facade } from "./facade.js"
 import {
@@ -7,10 +7,12 @@ import {
   type Caller,
   type CallOptions,
   type Domain,
+  guest,
   type Invoke,
   type InvokeError,
   invokers,
   type KernelServices,
+  UserId,
   unknownCall
 } from "./kernel/index.js"
 
@@ -37,7 +39,11 @@ export interface Kit<E = never> {
   readonly authenticate: (token: string) => Promise<Caller>
 }
 
+const isUserId = Schema.is(UserId)
+
 export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
+  /** The caller that a user is at this moment; for hosts whose own login knows who it is. A guest if there is none. */
+  readonly callerOf: (userId: string) => Promise<Caller>
   /** Every operation, called on behalf of `caller`. */
   readonly as: (caller: Caller) => Facade<Ds>
   /** For hosts that do speak Effect: everything the layer gave, shared with the operations. */
@@ -69,7 +75,13 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   return {
     as: facade(options.domains, call),
     run,
-    authenticate: (token) => runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.authenticate(token))),
+    authenticate: (token) =>
+      Effect.flatMap(Authenticator, (port) => port.authenticate(token)).pipe(
+        Effect.withSpan("authenticate", { kind: "server" }),
+        runtime.runPromise
+      ),
+    callerOf: async (userId) =>
+      isUserId(userId) ? runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
     runtime,
     close: caller.close
   }
