@@ -1,6 +1,7 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
 
 export { backgroundActivity } from "./database/background-activity.js"
+export { backgroundWork } from "./database/background-work.js"
 export { deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
 export { Doorbell } from "./database/doorbell.js"
@@ -8,9 +9,10 @@ export { HostClock, hostClock } from "./database/host-clock.js"
 export { jobQueue, jobQueueWith } from "./database/job-queue.js"
 export type { JobQueueOptions } from "./database/job-worker.js"
 export { migrate } from "./database/migrate.js"
-export { outboxRelay } from "./database/outbox-relay.js"
+export { type OutboxRelayOptions, outboxRelay, outboxRelayWith } from "./database/outbox-relay.js"
 export * as Pg from "./database/pg.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
+export { type RealtimeOptions, realtimeWith } from "./database/realtime.js"
 export { runDue } from "./database/run-due.js"
 export { sweepJobs } from "./database/sweep-jobs.js"
 export { isDatabaseUnavailable } from "./database/unavailable.js"
@@ -25,6 +27,7 @@ import { Doorbell } from "./database/doorbell.js"
 import { idempotencyStore } from "./database/idempotency-store.js"
 import { migrate } from "./database/migrate.js"
 import { outbox } from "./database/outbox.js"
+import { realtime } from "./database/realtime.js"
 import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
 import { earningsRepositories } from "./earnings/index.js"
@@ -37,6 +40,7 @@ import { schedulingRepositories } from "./scheduling/index.js"
 export const adapters = Layer.mergeAll(
   unitOfWork,
   outbox,
+  Layer.provide(realtime, unitOfWork),
   settings,
   auditLog,
   idempotencyStore,

@@ -1,5 +1,5 @@
 /** The door for hosts that do not speak Effect. */
-import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime, Schema } from "effect"
+import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime, Schema, Scope } from "effect"
 import { newCaller } from "./caller.js"
 import { type Facade, facade } from "./facade.js"
 import {
@@ -48,6 +48,9 @@ export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   readonly as: (caller: Caller) => Facade<Ds>
   /** For hosts that do speak Effect: everything the layer gave, shared with the operations. */
   readonly runtime: ManagedRuntime.ManagedRuntime<R, E>
+  /** Runs what is to last, such as background work, and answers when it has begun. It ends with `close`. */
+  readonly keep: (lasting: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
+  /** First what was kept comes to its end, then everything that the layer holds. */
   readonly close: () => Promise<void>
 }
 
@@ -59,6 +62,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const runtime = ManagedRuntime.make(options.services)
   const registry = new Map<string, Invoke<Services<Ds>>>(Object.values(options.domains).flatMap(invokers))
 
+  const kept = Effect.runSync(Scope.make())
   const caller = newCaller(runtime)
 
   const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
@@ -83,6 +87,10 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     callerOf: async (userId) =>
       isUserId(userId) ? runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
     runtime,
-    close: caller.close
+    keep: (lasting) => runtime.runPromise(Scope.extend(lasting, kept)),
+    close: async () => {
+      await Effect.runPromise(Scope.close(kept, Exit.void))
+      await caller.close()
+    }
   }
 }

@@ -1,53 +1,52 @@
 /** The composition root: the only file that knows every adapter. */
 import { join } from "node:path"
 import { FetchHttpClient } from "@effect/platform"
-import { passwordHasher, secrets, smtpMailer } from "@mentorkit/adapters-node"
+import { MailTransport, passwordHasher, secrets, smtpMailer } from "@mentorkit/adapters-node"
 import {
   adapters,
+  backgroundActivity,
+  backgroundWork,
   DevMailbox,
   databaseRateLimiter,
   devMailbox,
   HostClock,
   hostClock,
-  jobQueue,
+  isDatabaseUnavailable,
+  jobQueueWith,
   memoryRateLimiter,
   offlineGateway,
   outboxRelay,
   Pg,
   runDue,
-  sweepJobs
+  Vitals,
+  vitals
 } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services } from "@mentorkit/core"
-import { JobQueue, LinkBase, OutboxRelay } from "@mentorkit/core/kernel"
+import { LinkBase } from "@mentorkit/core/kernel"
 import { OfflineGateway } from "@mentorkit/core/payments"
-import { Cause, DateTime, Effect, Layer, Logger, LogLevel } from "effect"
+import { DateTime, Effect, Layer, Option } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
+import { type Addresses, addressesOf } from "./host/addresses.js"
+import { admission, watchDelay } from "./host/admission.js"
 import { type AppOptions, newApp } from "./host/app.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
+import { draining } from "./host/draining.js"
 import { eventDelivery } from "./host/event-delivery.js"
+import { type HealthCheck, health } from "./host/health.js"
 import type { HostConfig } from "./host/host-config.js"
+import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./host/logging.js"
+import { observer } from "./host/observe.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
 import { freePort, serve } from "./host/server.js"
+import { hostMetrics } from "./metrics/host-metrics.js"
+import { metricsPage } from "./metrics/metrics-page.js"
+import { traceRequests, tracing } from "./telemetry.js"
 
-/** Where clients, the front end and the gateway find things. */
-interface Addresses {
-  readonly appUrl: string
-  readonly frontendUrl: string
-  /** Where this very process listens. */
-  readonly selfUrl: string
-}
-
-const addressesOf = ({ appUrl, frontendUrl, host }: HostConfig, port: number): Addresses => {
-  const app = appUrl ?? `http://localhost:${port}`
-  const self = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host
-  return { appUrl: app, frontendUrl: frontendUrl ?? `${app}/dev`, selfUrl: `http://${self}:${port}` }
-}
-
-const engineOf = ({ databaseConnections, databaseUrl, dataDir }: HostConfig) =>
+const engineOf = ({ databaseConnections, databaseUrl, databaseWaitSeconds, dataDir }: HostConfig) =>
   databaseUrl === undefined
     ? Pglite.layer({ dataDir: join(dataDir, "database") })
-    : Pg.layer({ url: databaseUrl, maxConnections: databaseConnections })
+    : Pg.layer({ url: databaseUrl, maxConnections: databaseConnections, waitMillis: databaseWaitSeconds * 1000 })
 type Engine = ReturnType<typeof engineOf>
 
 /** One process alone counts in memory; several hosts count together. */
@@ -62,41 +61,32 @@ const clockOf = ({ isProduction }: HostConfig) =>
     ? Layer.succeed(HostClock, { advance: () => Effect.dieMessage("The clock of production cannot be moved.") })
     : hostClock
 
-const levels = { debug: LogLevel.Debug, info: LogLevel.Info, warn: LogLevel.Warning, error: LogLevel.Error } as const
-
-const loggingOf = ({ isProduction, logLevel }: HostConfig) =>
-  Layer.merge(isProduction ? Logger.json : Logger.pretty, Logger.minimumLogLevel(levels[logLevel]))
+const jobsOf = ({ shutdownSeconds }: HostConfig) => jobQueueWith({ graceSeconds: shutdownSeconds })
 
 /** Everything, from the database up. */
 const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
-  outboxRelay.pipe(
+  Layer.merge(outboxRelay, vitals).pipe(
     Layer.provideMerge(services),
     Layer.provideMerge(offlineGateway({ secret: config.gatewaySecret })),
     Layer.provideMerge(adapters),
-    Layer.provideMerge(Layer.mergeAll(mailOf(config), limiterOf(config), jobQueue, passwordHasher)),
+    Layer.provideMerge(Layer.mergeAll(mailOf(config), limiterOf(config), jobsOf(config), passwordHasher)),
     Layer.provideMerge(
       Layer.mergeAll(
         secrets(config.appSecret),
         Layer.succeed(LinkBase, addresses),
+        backgroundActivity,
         Layer.provide(eventDelivery(addresses.selfUrl), FetchHttpClient.layer)
       )
     ),
     Layer.provideMerge(clockOf(config)),
     Layer.provideMerge(engine),
+    Layer.provideMerge(tracing(config.tracing)),
     Layer.provideMerge(loggingOf(config))
   )
 
 const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   createMentorkit({ domains, services: hostServices(config, addresses, engine) })
 type HostKit = ReturnType<typeof newKit>
-
-/** Relay and jobs, for as long as the scope is open. */
-const background = Effect.gen(function* () {
-  const relay = yield* OutboxRelay
-  const queue = yield* JobQueue
-  yield* queue.work(yield* sweepJobs)
-  yield* Effect.forkScoped(relay.run)
-})
 
 const devTools = ({ runtime }: HostKit): DevTools => ({
   messages: (to) =>
@@ -124,16 +114,76 @@ const pagesOf = (config: HostConfig, kit: HostKit): AppOptions["pages"] => {
   ]
 }
 
-const logFault =
-  ({ runtime }: HostKit): AppOptions["onFault"] =>
-  ({ error, operation, requestId }) =>
-    void runtime.runFork(
-      Effect.annotateLogs(Effect.logError("A request failed", Cause.die(error)), { operation, requestId })
-    )
+/** What the host stands on. It serves without background and mail, which catch up later; they are only shown. */
+const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
+  const ask = (check: (port: typeof Vitals.Service) => Effect.Effect<void, unknown>) => () =>
+    runtime.runPromise(Effect.flatMap(Vitals, check))
+  const verifyMail = Effect.flatMap(
+    Effect.serviceOption(MailTransport),
+    Option.match({ onNone: () => Effect.void, onSome: ({ verify }) => verify })
+  )
+  return [
+    { name: "database", isNeeded: true, check: ask(({ ping }) => ping) },
+    { name: "migrations", isNeeded: true, check: ask(({ migrated }) => migrated) },
+    { name: "jobs", isNeeded: false, check: ask(({ isBusy }) => isBusy("jobs", 60_000)) },
+    { name: "relay", isNeeded: false, check: ask(({ isBusy }) => isBusy("relay", 120_000)) },
+    // Somebody else's server, which should not be asked at every probe.
+    { name: "mail", isNeeded: false, check: () => runtime.runPromise(verifyMail), maxAgeMillis: 15_000 }
+  ]
+}
+
+const metricsOf = ({ runtime }: HostKit, inFlight: () => number) =>
+  Effect.map(Vitals, ({ backlog, delivered, jobRuns, pool, waitingJobs }) =>
+    hostMetrics({
+      inFlight,
+      pool,
+      jobRuns,
+      delivered,
+      backlog: () => runtime.runPromise(backlog),
+      waitingJobs: () => runtime.runPromise(waitingJobs)
+    })
+  )
+
+/** The app with everything that watches over it. */
+const operated = Effect.fnUntraced(function* (
+  config: HostConfig,
+  { appUrl }: Addresses,
+  kit: HostKit,
+  isStopping: () => boolean
+) {
+  const { corsOrigins, metricsToken, mostDelayMillis, mostInFlight, trustedProxies } = config
+  const log = requestLog(config, kit.runtime)
+  const { inFlight, middleware } = observer((request) => {
+    log(request)
+    metrics.noteRequest(request)
+  })
+  const metrics = yield* metricsOf(kit, inFlight)
+  const { delayMillis } = yield* Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop))
+  return newApp({
+    kit,
+    appUrl,
+    corsOrigins,
+    trustedProxies,
+    watchers: [
+      ...(config.tracing === undefined ? [] : [traceRequests(yield* Effect.tracer, yield* Effect.clock)]),
+      middleware
+    ],
+    pages: [
+      health({ checks: checksOf(kit), isStopping, onDown: downLog(kit.runtime) }),
+      metricsPage(metrics, metricsToken),
+      admission({ mostInFlight, mostDelayMillis, inFlight, delayMillis }),
+      ...pagesOf(config, kit)
+    ],
+    onFault: faultLog(kit.runtime),
+    isUnavailable: isDatabaseUnavailable,
+    onOutage: outageLog(kit.runtime)
+  })
+})
 
 /**
- * The host, for as long as the scope is open. When it closes: no new requests, those under way are answered, jobs end,
- * and the database is closed last. `engine` stands in for the database that the configuration names.
+ * The host, for as long as the scope is open. When it closes: it says so, takes no new requests, those under way are
+ * answered while jobs end, and the database is closed last. `engine` stands in for the database that the configuration
+ * names.
  */
 export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
   Effect.gen(function* () {
@@ -146,15 +196,12 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     yield* kit.runtime.runtimeEffect
     const isDemo = !config.isProduction && config.databaseUrl === undefined
     if (isDemo) yield* Effect.provide(seedDemoMarket, kit.runtime)
-    yield* Effect.provide(background, kit.runtime)
-    const app = newApp({
-      kit,
-      appUrl: addresses.appUrl,
-      corsOrigins: config.corsOrigins,
-      trustedProxies: config.trustedProxies,
-      pages: pagesOf(config, kit),
-      onFault: logFault(kit)
-    })
-    yield* serve({ handler: app.callback(), host: config.host, port, shutdownSeconds: config.shutdownSeconds })
+    const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)
+    const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
+    const { host, shutdownSeconds } = config
+    const server = serve({ handler: app.callback(), host, port, shutdownSeconds })
+    // Both have the same time to end, not one after the other.
+    yield* Effect.parallelFinalizers(Effect.zipRight(Effect.provide(backgroundWork, kit.runtime), server))
+    yield* begin
     return { ...addresses, isDemo, kit }
   })
