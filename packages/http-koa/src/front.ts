@@ -4,7 +4,7 @@ import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
 import { report } from "./answer/report.js"
 import { write } from "./answer/write.js"
-import { BadRequest } from "./request/bad-request.js"
+import { BadRequest, malformed } from "./request/bad-request.js"
 import { detailsOf } from "./request/details.js"
 
 export interface FrontOptions {
@@ -33,6 +33,15 @@ const rescue = (ctx: Context, error: unknown): Reply => {
   return serverError()
 }
 
+/** "http://[" is no URL, and asking it for its path throws. */
+const refuseUnreadable = (ctx: Context): void => {
+  try {
+    ctx.path
+  } catch {
+    throw malformed("The URL is not valid.")
+  }
+}
+
 export const front = (options: FrontOptions = {}): Middleware => {
   const cors = corsOf(options.allowedOrigins ?? [])
   const headers: ReadonlyArray<readonly [string, string]> = Object.entries({
@@ -45,6 +54,7 @@ export const front = (options: FrontOptions = {}): Middleware => {
     ctx.res.setHeader("X-Request-Id", requestId)
     if (cors(ctx)) return
     try {
+      refuseUnreadable(ctx)
       await next()
     } catch (error) {
       const reply = rescue(ctx, error)

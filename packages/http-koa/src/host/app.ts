@@ -1,11 +1,11 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
+import { Fault } from "../answer/report.js"
 import { unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
-import { detailsOf } from "../request/details.js"
 import { endpoints } from "../routes/index.js"
 
 export interface AppOptions {
@@ -33,13 +33,11 @@ const openApiDocument: Middleware = async (ctx, next) => {
 export const newApp = (options: AppOptions): Koa => {
   const { appUrl, corsOrigins, kit, onFault, pages, trustedProxies } = options
   const app = new Koa()
-  app.on("error", (error: unknown, ctx?: Koa.Context) =>
-    onFault({
-      error,
-      requestId: ctx === undefined ? "" : detailsOf(ctx, trustedProxies).requestId,
-      operation: String(ctx?.state["operation"] ?? "")
-    })
-  )
+  // Koa tells of broken connections too, which are nobody's fault here.
+  app.on("error", (error: unknown) => {
+    if (!(error instanceof Fault)) return
+    onFault({ error, requestId: error.requestId, operation: error.operation ?? "" })
+  })
   app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:") }))
   for (const page of [openApiDocument, apiReference, ...pages]) app.use(page)
   app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl }))

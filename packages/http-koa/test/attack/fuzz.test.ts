@@ -70,7 +70,7 @@ describe("requests spoiled at random", () => {
     const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
     const request = { ...draft, headers: [...draft.headers, ["X-Forwarded-For", address] as const] }
     const curl = asCurl(host().baseUrl, request)
-    const answer = await ask(host().baseUrl, request)
+    const answer = await ask(host().baseUrl, request).catch((error) => assert.fail(`${error} ${told}\n${curl}`))
     assertAllowed(request, answer, `${told}\n${curl.slice(0, 4000)}\n${answer.status} ${answer.text.slice(0, 1000)}`)
     return [request, answer.status]
   }

@@ -82,7 +82,8 @@ const placesIn = (json: unknown, path: ReadonlyArray<string | number> = []): Rea
       })
 
 const objectIn = ({ body }: Draft): Input | undefined => {
-  if (typeof body !== "string" || body.length > 50_000) return undefined
+  // What is longer may be nested deeper than recursion goes.
+  if (typeof body !== "string" || body.length > 8000) return undefined
   try {
     const parsed: unknown = JSON.parse(body)
     return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? (parsed as Input) : undefined

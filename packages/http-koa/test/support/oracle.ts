@@ -12,6 +12,10 @@ const patterns = documented
   }))
   .sort((one, other) => other.literals - one.literals)
 
+/** All that this path may mean, whatever the method; the one with the most literal segments comes first. */
+export const operationsAt = (path: string): ReadonlyArray<Documented> =>
+  patterns.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation)
+
 const isOurs = (path: string) => /^\/api\/v1(?:\/|$)/.test(path)
 
 /** Two fields whose nonsense the spec wants answered with a 500, in these words and no others. */
@@ -32,9 +36,9 @@ export const assertAllowed = (request: WireRequest, answer: Answer, told: string
   assertMannered(answer, told)
   const { method, target } = request
   const [path = ""] = target.split("?")
-  const found = patterns.filter(({ pattern }) => pattern.test(path))
+  const found = operationsAt(path)
   const asked = method === "HEAD" ? "GET" : method
-  const operation = found.find((one) => one.operation.method === asked)?.operation
+  const operation = found.find((one) => one.method === asked)
   const isPreflight = method === "OPTIONS" && answer.status === 204
   if (isPreflight) return
   if (operation === undefined) {

@@ -26,15 +26,23 @@ export const bytesOf = ({ body, headers = [], method, target }: WireRequest): Bu
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from((body as string) ?? "")])
 }
 
-/** Everything that comes back until the host closes the connection, which it has to do before the test ends. */
-export const exchange = async (baseUrl: string, ...parts: ReadonlyArray<string | Uint8Array>): Promise<Buffer> => {
+/**
+ * Everything that comes back until the host closes the connection, which it has to do before the test ends. `end`
+ * closes our own side after the last byte.
+ */
+export const exchange = async (
+  baseUrl: string,
+  { end }: { readonly end: boolean },
+  ...parts: ReadonlyArray<string | Uint8Array>
+): Promise<Buffer> => {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname)
   const received: Array<Buffer> = []
   // The host may close while we are still sending.
   socket.on("error", () => {})
   socket.on("data", (chunk) => received.push(chunk))
-  for (const part of parts) socket.write(part)
+  for (const part of parts) socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part)
+  if (end) socket.end()
   await once(socket, "close")
   return Buffer.concat(received)
 }
@@ -71,7 +79,7 @@ export const answersIn = (bytes: Buffer, methods: ReadonlyArray<string> = []): R
 
 /** The one answer to one request. */
 export const ask = async (baseUrl: string, request: WireRequest): Promise<Answer> => {
-  const [answer] = answersIn(await exchange(baseUrl, bytesOf(request)), [request.method])
+  const [answer] = answersIn(await exchange(baseUrl, { end: false }, bytesOf(request)), [request.method])
   if (answer === undefined) throw new Error(`No answer to ${request.method} ${request.target.slice(0, 200)}`)
   return answer
 }
