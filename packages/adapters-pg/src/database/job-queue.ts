@@ -8,13 +8,9 @@ import { SqlClient } from "@effect/sql"
 import { JobQueue } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import PgBoss from "pg-boss"
+import { longestRunSeconds, missingScript, queue, queueOptions } from "./job-queue-schema.js"
 import { type JobQueueOptions, type Jobs, workOn } from "./job-worker.js"
-import { migrate } from "./migrate.js"
-
-const queue = "mentorkit"
-
-/** By then a run has ended or has been ended; one that is still noted as running was left by a host that died. */
-const longestRunSeconds = 15 * 60
+import { migrate, takeTurns } from "./migrate.js"
 
 interface Data {
   readonly job: string
@@ -51,8 +47,9 @@ const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
     }
   }
 
+  let starting: Runtime.Runtime<never> | undefined
   const boss = new PgBoss({
-    db: database(outside),
+    db: { executeSql: (text, values) => database(starting ?? outside).executeSql(text, values) },
     // Its own timers would not end with the scope, and lose errors.
     schedule: false,
     supervise: false,
@@ -60,16 +57,24 @@ const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
     archiveFailedAfterSeconds: 7 * 86_400,
     deleteAfterHours: 1
   })
-  yield* Effect.promise(async () => {
+  const start = Effect.promise(async () => {
     await boss.start()
-    await boss.createQueue(queue, {
-      name: queue,
-      retryLimit: 5,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds: longestRunSeconds
-    })
+    await boss.createQueue(queue, { name: queue, ...queueOptions })
   })
+  // pg-boss alone does not survive two hosts that make its tables at once.
+  const startInTurn = Effect.gen(function* () {
+    yield* takeTurns
+    starting = yield* Effect.runtime<never>()
+    yield* start
+  }).pipe(
+    sql.withTransaction,
+    Effect.ensuring(
+      Effect.sync(() => {
+        starting = undefined
+      })
+    )
+  )
+  yield* (yield* missingScript) === undefined ? start : startInTurn
 
   const send = (job: string, options: PgBoss.SendOptions = {}) =>
     Effect.flatMap(Effect.runtime<never>(), (runtime) =>

@@ -1,7 +1,10 @@
 /** Brings a database up to date: forward only, in the order of their names, each once. */
-import { SqlClient } from "@effect/sql"
-import { Effect, Layer } from "effect"
+import { SqlClient, type SqlError } from "@effect/sql"
+import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../migrations/index.js"
+import { reasonOf, sqlStateOf } from "./database-failure.js"
+import { missingScript } from "./job-queue-schema.js"
+import { checksumOf, compare, type Landed, type MigrationState, refusalOf, warningOf } from "./migration-state.js"
 
 export interface Migration {
   /** "20261121_0100_identity": when, then the domain. Names sort in the order of application. */
@@ -10,39 +13,150 @@ export interface Migration {
   readonly sql: string
 }
 
-/** A number of our own, so that two hosts which start at once take turns. */
-const lockKey = 4_051_977
+/** Nothing was applied. The message says which migration it is about and what to do. */
+export class MigrationRefused extends Data.TaggedError("MigrationRefused")<{ readonly message: string }> {}
 
-const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
+/** Whether a start applies what is missing, which it does unless told otherwise, or refuses because of it. */
+export class MigrateOnStart extends Context.Reference<MigrateOnStart>()("@mentorkit/adapters-pg/MigrateOnStart", {
+  defaultValue: () => true
+}) {}
+
+/** A number of our own, so that two hosts which start at once take turns. */
+export const lockKey = 4_051_977
+
+/**
+ * Whoever waits for a table has everybody who comes later wait behind it. So a migration waits for a short time only,
+ * lets the site go on, and tries again.
+ */
+export interface Patience {
+  readonly lockTimeoutMillis: number
+  readonly attempts: number
+  readonly pauseMillis: number
+}
+export const patience: Patience = { lockTimeoutMillis: 3_000, attempts: 20, pauseMillis: 2_000 }
+
+export const bookkeeping = `create table if not exists mentorkit_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null
+)`
+
+/** Without the right to create anything, too: a host on a database that is up to date needs none. */
+const landed = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  // Whoever waits for another host, or for an index on a large table, may take as long as that takes.
-  yield* sql`set local statement_timeout = 0`
-  yield* sql`select pg_advisory_xact_lock(${lockKey})`
-  yield* sql`
-    create table if not exists mentorkit_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null
-    )`
-  const landed = yield* sql<{ readonly name: string; readonly checksum: string }>`
-    select name, checksum from mentorkit_migrations`
-  const checksums = new Map(landed.map(({ checksum, name }) => [name, checksum]))
-  for (const { name, sql: text } of all) {
-    const [row] = yield* sql<{ readonly checksum: string }>`
-      select encode(sha256(convert_to(${text}, 'UTF8')), 'hex') as checksum`
-    const known = checksums.get(name)
-    if (known === row?.checksum) continue
-    if (known !== undefined) {
-      return yield* Effect.dieMessage(
-        `Migration ${name} was changed after it had been applied to this database. Undo the change; add a new migration.`
-      )
-    }
-    yield* sql.unsafe(text)
-    yield* sql`
-      insert into mentorkit_migrations (name, checksum, applied_at) values (${name}, ${row?.checksum}, clock_timestamp())`
-  }
+  const [table] = yield* sql<{ readonly exists: boolean }>`
+    select to_regclass('mentorkit_migrations') is not null as exists`
+  return table?.exists === true ? yield* sql<Landed>`select name, checksum from mentorkit_migrations` : []
 })
 
-/** All that are missing, in one transaction: a database is up to date or as it was. */
-export const migrateTo = (all: ReadonlyArray<Migration>) =>
-  Layer.effectDiscard(Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.orDie(sql.withTransaction(applyAll(all)))))
+/** What the database has of these migrations; fails where this build must not touch it. */
+export const examine = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
+  const state = compare(all, yield* landed)
+  const refusal = refusalOf(state)
+  return refusal === undefined ? state : yield* new MigrationRefused({ message: refusal })
+})
+
+/** The same without an opinion. */
+export const stateOf = (all: ReadonlyArray<Migration>) => Effect.map(landed, (rows) => compare(all, rows))
+
+export interface Applied {
+  readonly name: string
+  readonly millis: number
+}
+
+const applyOne = Effect.fnUntraced(function* (migration: Migration) {
+  const sql = yield* SqlClient.SqlClient
+  const began = performance.now()
+  yield* sql.unsafe(migration.sql)
+  yield* sql`
+    insert into mentorkit_migrations (name, checksum, applied_at)
+    values (${migration.name}, ${checksumOf(migration)}, clock_timestamp())`
+  return { name: migration.name, millis: performance.now() - began } satisfies Applied
+})
+
+const isBusy = (error: unknown) => ["55P03", "40P01"].includes(sqlStateOf(error) ?? "")
+
+class TableIsBusy extends Data.TaggedError("TableIsBusy")<{ readonly migration: string }> {}
+
+const failedAt = (migration: string, error: SqlError.SqlError) =>
+  isBusy(error)
+    ? new TableIsBusy({ migration })
+    : new MigrationRefused({
+        message: `Migration ${migration} failed, nothing was applied: ${reasonOf(error)}`
+      })
+
+/** One host migrates, the others wait for it for as long as that takes. */
+export const takeTurns = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`set local statement_timeout = 0`
+  yield* sql`set local lock_timeout = 0`
+  const [row] = yield* sql<{ readonly free: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as free`
+  if (row?.free === true) return
+  yield* Effect.logInfo("Another process migrates this database; waiting for it.")
+  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  // A lock alone does not tell this session what another one has created meanwhile; reading a catalogue does.
+  yield* sql`select oid from pg_catalog.pg_namespace limit 0`
+})
+
+const applyAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, { lockTimeoutMillis }: Patience) {
+  const sql = yield* SqlClient.SqlClient
+  yield* takeTurns
+  yield* sql`select set_config('lock_timeout', ${String(lockTimeoutMillis)}, true)`
+  yield* sql.unsafe(bookkeeping)
+  const { missing } = yield* examine(all)
+  return yield* Effect.forEach(missing, (one) =>
+    Effect.catchTag(applyOne(one), "SqlError", (error) => Effect.fail(failedAt(one.name, error)))
+  )
+})
+
+/**
+ * All that are missing, in one transaction: a database is up to date or as it was. Answers those it has applied, which
+ * are none where another process was faster.
+ */
+export const applyMissing = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>, options: Patience = patience) {
+  const sql = yield* SqlClient.SqlClient
+  const state = yield* examine(all)
+  const warning = warningOf(state)
+  if (warning !== undefined) yield* Effect.logWarning(warning)
+  if (state.missing.length === 0) return []
+  return yield* sql.withTransaction(applyAll(all, options)).pipe(
+    Effect.tapErrorTag("TableIsBusy", ({ migration }) =>
+      Effect.logWarning(`Migration ${migration} waits for a table that is in use; the site goes on, it tries again.`)
+    ),
+    Effect.retry({
+      while: (error) => error._tag === "TableIsBusy",
+      schedule: Schedule.intersect(Schedule.spaced(options.pauseMillis), Schedule.recurs(options.attempts - 1))
+    }),
+    Effect.catchTag(
+      "TableIsBusy",
+      ({ migration }) =>
+        new MigrationRefused({
+          message: `Migration ${migration} got no lock within ${options.lockTimeoutMillis} ms in ${options.attempts} attempts, nothing was applied. A long transaction uses the table: end it (pg_stat_activity shows it) and try again.`
+        })
+    )
+  )
+})
+
+const missingText = ({ missing }: MigrationState, isQueueMissing: boolean) =>
+  [...missing.map(({ name }) => name), ...(isQueueMissing ? ["the tables of the job queue"] : [])].join(", ")
+
+/** For a start that must not change the schema. */
+const requireAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
+  const state = yield* examine(all)
+  const warning = warningOf(state)
+  if (warning !== undefined) yield* Effect.logWarning(warning)
+  const isQueueMissing = (yield* missingScript) !== undefined
+  if (state.missing.length === 0 && !isQueueMissing) return
+  return yield* new MigrationRefused({
+    message: `The database lacks ${missingText(state, isQueueMissing)}, and MIGRATE_ON_START is false. Run \`npm run migrate\` (or \`mentorkit-migrate\`) first.`
+  })
+})
+
+export const migrateTo = (all: ReadonlyArray<Migration>, options: Patience = patience) =>
+  Layer.effectDiscard(
+    Effect.orDie(
+      Effect.flatMap(MigrateOnStart, (doesMigrate) =>
+        doesMigrate ? Effect.asVoid(applyMissing(all, options)) : requireAll(all)
+      )
+    )
+  )
 
 export const migrate = migrateTo(migrations)

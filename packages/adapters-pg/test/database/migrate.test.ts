@@ -1,9 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, Exit, Layer } from "effect"
-import { type Migration, migrate, migrateTo } from "../../src/database/migrate.js"
+import { Deferred, Effect, Exit, Fiber, Layer, Logger, LogLevel, Scope } from "effect"
+import pg from "pg"
+import { applyMissing, type Migration, migrate, migrateTo } from "../../src/database/migrate.js"
+import { checksumOf, compare, refusalOf, warningOf } from "../../src/database/migration-state.js"
 import { migrations } from "../../src/migrations/index.js"
-import { emptyPostgresUrl, engines, hostOn } from "../support/engines.js"
+import { emptyPostgresUrl, engines, hostOn, newPostgresUrl } from "../support/engines.js"
 
 const names = migrations.map(({ name }) => name)
 
@@ -17,6 +19,72 @@ describe("the list of migrations", () => {
   it("leaves time to its callers", () => {
     const ownClock = /\b(now\s*\(|current_timestamp|current_date|localtimestamp|clock_timestamp)/i
     for (const { name, sql } of migrations) assert.notMatch(sql.replace(/--.*/g, ""), ownClock, name)
+  })
+})
+
+/** Whoever still runs the release before must find what it knows. What is dropped on purpose is named here. */
+const dropsOnPurpose: ReadonlyArray<string> = []
+
+describe("the text of the migrations", () => {
+  it("only ever adds: a drop, rename or rewrite is on the list of those that are meant", () => {
+    const takesAway =
+      /\b(drop\s+(table|column|schema|type|index|view|function|trigger|constraint)|truncate\s+(table\s+)?\w+\s*;|rename\s+(to|column)|alter\s+column\s+\w+\s+type|delete\s+from)\b/gi
+    const found = migrations.flatMap(({ name, sql }) =>
+      [...sql.replace(/--.*/g, "").matchAll(takesAway)].map(([text]) => `${name}: ${text.toLowerCase()}`)
+    )
+    assert.deepStrictEqual(found, [...dropsOnPurpose])
+  })
+
+  // All share a transaction, so one that cannot run in it, or ends it, breaks the promise of all or nothing.
+  it("keeps to one transaction", () => {
+    const endsIt = /^\s*(begin|commit|rollback|vacuum)\b\s*;|\bconcurrently\b|\bcreate\s+database\b/im
+    for (const { name, sql } of migrations) assert.notMatch(sql.replace(/--.*/g, ""), endsIt, name)
+  })
+})
+
+const refusal = (all: ReadonlyArray<Migration>, landed: ReadonlyArray<Migration>) =>
+  refusalOf(
+    compare(
+      all,
+      landed.map((one) => ({ name: one.name, checksum: checksumOf(one) }))
+    )
+  )
+const [a, b, c] = ["1", "2", "3"].map((n) => ({ name: `2026010${n}_0100_x`, sql: `select ${n}` })) as [
+  Migration,
+  Migration,
+  Migration
+]
+
+describe("what a build makes of a database", () => {
+  it("goes on from where it is", () => {
+    const state = compare([a, b, c], [{ name: a.name, checksum: checksumOf(a) }])
+    assert.deepStrictEqual(state, { applied: [a.name], missing: [b, c], changed: [], newer: [], foreign: [], late: [] })
+    assert.isUndefined(refusalOf(state))
+  })
+
+  // A host of the release before, restarted in the middle of a rolling upgrade.
+  it("warns of a newer schema, and does not stop", () => {
+    assert.isUndefined(refusal([a, b], [a, b, c]))
+    assert.include(
+      warningOf(
+        compare(
+          [a, b],
+          [a, b, c].map((one) => ({ name: one.name, checksum: checksumOf(one) }))
+        )
+      ),
+      c.name
+    )
+    assert.isUndefined(warningOf(compare([a], [])))
+  })
+
+  it("refuses what comes from different branches", () => {
+    assert.include(refusal([a, c], [a, b, c]), `has migration ${b.name}, which this build does not know`)
+    assert.include(refusal([a, c], [a, b]), b.name)
+    assert.include(refusal([a, b], [a, c]), `Migration ${b.name} is missing, but a later one is applied`)
+  })
+
+  it("refuses a migration that would come after a later one", () => {
+    assert.include(refusal([a, b, c], [a, c]), `Migration ${b.name} is missing, but a later one is applied`)
   })
 })
 
@@ -69,7 +137,10 @@ describe("two hosts that start at once on an empty PostgreSQL", () => {
   it.scopedLive("take turns", () =>
     Effect.gen(function* () {
       const url = yield* emptyPostgresUrl
-      const host = Effect.provide(Effect.zipRight(run([...migrations, one]), applied), hostOn(url, 2))
+      const host = Effect.zipRight(run([...migrations, one]), applied).pipe(
+        Logger.withMinimumLogLevel(LogLevel.Error),
+        Effect.provide(hostOn(url, 2))
+      )
       const seen = yield* Effect.all([host, host, host], { concurrency: "unbounded" })
       for (const rows of seen) {
         assert.deepStrictEqual(
@@ -77,6 +148,65 @@ describe("two hosts that start at once on an empty PostgreSQL", () => {
           [...names, one.name]
         )
       }
+    })
+  )
+})
+
+describe("a migration of a table that is in use", () => {
+  const impatient = { lockTimeoutMillis: 50, pauseMillis: 10 }
+  const altering: Migration = { name: "99990101_0300_alter", sql: "alter table users add column shoe_size int;" }
+  const all = [...migrations, altering]
+  const quietly = Logger.withMinimumLogLevel(LogLevel.None)
+
+  /** Keeps the table for as long as the scope is open, as a long report does. */
+  const reading = (url: string) =>
+    Effect.acquireRelease(
+      Effect.promise(async () => {
+        const client = new pg.Client(url)
+        await client.connect()
+        await client.query("begin")
+        await client.query("select count(*) from users")
+        return client
+      }),
+      (client) => Effect.promise(() => client.end())
+    )
+
+  // Falls without the lock timeout: it would wait for ever, and every later query of the table behind it.
+  it.scopedLive("gives up in the end, says which and changes nothing", () =>
+    Effect.gen(function* () {
+      const url = yield* newPostgresUrl
+      yield* reading(url)
+      const host = hostOn(url, 2)
+      const refused = yield* applyMissing(all, { ...impatient, attempts: 2 }).pipe(
+        quietly,
+        Effect.flip,
+        Effect.provide(host)
+      )
+      assert.match(String(refused), /Migration 99990101_0300_alter got no lock within 50 ms in 2 attempts/)
+      assert.lengthOf(yield* Effect.provide(applied, host), names.length)
+    })
+  )
+
+  // Falls if nothing tries again.
+  it.scopedLive("waits in short turns, and is done once the table is free", () =>
+    Effect.gen(function* () {
+      const url = yield* newPostgresUrl
+      const scope = yield* Scope.make()
+      yield* Scope.extend(reading(url), scope)
+      const hasWaited = yield* Deferred.make<void>()
+      const letGo = Logger.make(({ message }) => {
+        if (String(message).includes("it tries again")) Deferred.unsafeDone(hasWaited, Exit.void)
+      })
+      const migrating = yield* applyMissing(all, { ...impatient, attempts: 1000 }).pipe(
+        Effect.provide(Layer.merge(hostOn(url, 2), Logger.replace(Logger.defaultLogger, letGo))),
+        Effect.fork
+      )
+      yield* Deferred.await(hasWaited)
+      yield* Scope.close(scope, Exit.void)
+      assert.deepStrictEqual(
+        (yield* Fiber.join(migrating)).map(({ name }) => name),
+        [altering.name]
+      )
     })
   )
 })

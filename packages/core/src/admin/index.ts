@@ -3,6 +3,7 @@ import { domain } from "../kernel/index.js"
 import { operations } from "./operations.js"
 import { Administration } from "./service.js"
 
+export * from "./appoint-admin.js"
 export * from "./operations.js"
 export * from "./resources.js"
 export * from "./service.js"

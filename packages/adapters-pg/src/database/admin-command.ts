@@ -1,0 +1,67 @@
+/** `mentorkit-admin <email>`, as a function: makes a verified account an admin. */
+import { join } from "node:path"
+import type { SqlClient } from "@effect/sql"
+import { appointAdmin } from "@mentorkit/core/admin"
+import { Console, Effect, Layer, Redacted } from "effect"
+import { userRepository } from "../identity/user-repository.js"
+import { auditLog } from "./audit-log.js"
+import { explainFailure, reasonOf, sqlStateOf, urlMistake } from "./database-failure.js"
+import { Doorbell } from "./doorbell.js"
+import * as Pg from "./pg.js"
+import * as Pglite from "./pglite.js"
+import { unitOfWork } from "./unit-of-work.js"
+
+const usage = `Usage: mentorkit-admin <email>
+
+Makes the account with this address an admin. It must have been registered and its address verified.
+The database is the PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR; stop its host first.`
+
+const ports = Layer.mergeAll(userRepository, auditLog, Layer.provide(unitOfWork, Doorbell.layer))
+
+/** On the connection that is provided. */
+export const makeAdmin = (email: string) =>
+  appointAdmin(email).pipe(
+    Effect.provide(ports),
+    Effect.map((isNew) => (isNew ? `${email} is an admin now.` : `${email} was an admin already.`)),
+    Effect.catchTags({
+      AccountNotFound: () =>
+        Effect.fail(
+          `There is no account with the address ${email}. Register it first, through the front end or the API.`
+        ),
+      EmailNotVerified: () => Effect.fail(`${email} is not verified. Open the link that was mailed to it first.`),
+      AccountBanned: () => Effect.fail(`The account ${email} is banned.`),
+      AccountInactive: () => Effect.fail(`The account ${email} is suspended.`)
+    })
+  )
+
+const explain = (error: unknown, url: string): string => {
+  if (typeof error === "string") return error
+  if (sqlStateOf(error) === "42P01") return "The database has no tables yet. Run `npm run migrate` first."
+  return url === "" ? reasonOf(error) : explainFailure(error, url)
+}
+
+const refuse = (line: string) => Effect.as(Console.error(line), 1)
+
+const engineOf = (url: string, dataDir: string): Layer.Layer<SqlClient.SqlClient, unknown> =>
+  url === ""
+    ? Pglite.layer({ dataDir: join(dataDir, "database") })
+    : Pg.layer({ url: Redacted.make(url), maxConnections: 2 })
+
+/** The exit code: 0 done, 1 refused. */
+export const adminCommand = (
+  args: ReadonlyArray<string>,
+  environment: Readonly<Record<string, string | undefined>>
+): Effect.Effect<number> => {
+  const [email] = args
+  if (email === undefined || args.length > 1 || email.startsWith("-")) return refuse(usage)
+  const url = environment["DATABASE_URL"] ?? ""
+  const mistake = url === "" ? undefined : urlMistake(url)
+  if (mistake !== undefined) return refuse(mistake)
+  return makeAdmin(email).pipe(
+    Effect.flatMap((line) => Console.log(line)),
+    Effect.as(0),
+    Effect.provide(engineOf(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.catchAllDefect(Effect.fail),
+    Effect.catchAll((error) => refuse(explain(error, url)))
+  )
+}
