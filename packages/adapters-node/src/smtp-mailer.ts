@@ -1,5 +1,5 @@
 import { isOneAddress, type Mail, Mailer, oneLine } from "@mentorkit/core/notifications"
-import { Effect, Layer, Redacted } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
 
 export interface SmtpOptions {
@@ -8,6 +8,15 @@ export interface SmtpOptions {
   /** "Mentorkit <no-reply@example.com>" */
   readonly from: string
 }
+
+/** For health checks. */
+export class MailTransport extends Context.Tag("@mentorkit/adapters-node/MailTransport")<
+  MailTransport,
+  {
+    /** Fails unless the server lets us in; sends nothing. */
+    readonly verify: Effect.Effect<void, unknown>
+  }
+>() {}
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -31,7 +40,7 @@ const make = ({ from, url }: SmtpOptions) =>
       (transport) => Effect.sync(() => transport.close())
     ),
     (transport) =>
-      Mailer.of({
+      Context.make(Mailer, {
         send: (mail) =>
           isOneAddress(mail.to)
             ? Effect.promise(() => transport.sendMail(message(from, mail))).pipe(
@@ -40,7 +49,8 @@ const make = ({ from, url }: SmtpOptions) =>
               )
             : // The address itself stays out of the log.
               Effect.dieMessage("A mail has no single valid recipient.")
-      })
+      }).pipe(Context.add(MailTransport, { verify: Effect.tryPromise(() => transport.verify()) }))
   )
 
-export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer> => Layer.scoped(Mailer, make(options))
+export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer | MailTransport> =>
+  Layer.scopedContext(make(options))

@@ -2,6 +2,7 @@
 import Koa, { type Context, type Middleware } from "koa"
 import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
+import { type IsUnavailable, outage } from "./answer/outage.js"
 import { report } from "./answer/report.js"
 import { write } from "./answer/write.js"
 import { BadRequest, malformed } from "./request/bad-request.js"
@@ -14,6 +15,8 @@ export interface FrontOptions {
   readonly trustedProxies?: number
   /** Clients come by HTTPS only, and shall remember that. */
   readonly isHttps?: boolean
+  /** Errors that are answered with 503 and not with 500. */
+  readonly isUnavailable?: IsUnavailable
 }
 
 const securityHeaders = {
@@ -26,9 +29,11 @@ const securityHeaders = {
 const twoYears = "max-age=63072000; includeSubDomains"
 
 /** For what nobody has caught: errors made for clients are told, all others are faults. */
-const rescue = (ctx: Context, error: unknown): Reply => {
+const rescue = (ctx: Context, error: unknown, { isUnavailable }: FrontOptions): Reply => {
   if (error instanceof BadRequest) return error.reply
   if (error instanceof Koa.HttpError && error.expose) return failure(error.status, "BadRequest", error.message)
+  const reply = outage(ctx, error, isUnavailable)
+  if (reply !== undefined) return reply
   report(ctx, error)
   return serverError()
 }
@@ -57,7 +62,7 @@ export const front = (options: FrontOptions = {}): Middleware => {
       refuseUnreadable(ctx)
       await next()
     } catch (error) {
-      const reply = rescue(ctx, error)
+      const reply = rescue(ctx, error, options)
       if (!ctx.headerSent) write(ctx, reply)
     }
   }

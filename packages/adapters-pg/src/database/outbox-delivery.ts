@@ -58,10 +58,7 @@ export const deliveries = Effect.gen(function* () {
   const run = (subscriber: Subscriber<unknown>, payload: unknown, event: Claimed) =>
     subscriber
       .run(payload, { eventId: event.id, occurredAt: DateTime.unsafeFromDate(event.occurredAt) })
-      .pipe(
-        Effect.timeoutFail({ duration: longestRun, onTimeout: () => new Error(`Took longer than ${longestRun}`) }),
-        Effect.withSpan(subscriber.name)
-      )
+      .pipe(Effect.timeoutFail({ duration: longestRun, onTimeout: () => new Error(`Took longer than ${longestRun}`) }))
 
   const attempt = Effect.fnUntraced(function* (subscriber: Subscriber<unknown>, payload: unknown, event: Claimed) {
     const at = DateTime.toDate(yield* DateTime.now)
@@ -99,6 +96,7 @@ export const deliveries = Effect.gen(function* () {
   ) {
     const exit = yield* Schema.decodeUnknown(schema)(event.payload).pipe(
       Effect.flatMap((payload) => attempt(subscriber, payload, event)),
+      Effect.withSpan(subscriber.name, { root: true }),
       Effect.exit
     )
     if (Exit.isSuccess(exit)) return "done" as const

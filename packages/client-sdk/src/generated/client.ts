@@ -59,6 +59,7 @@ export type AdminListMentorsFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminApproveMentorInput = InputOf<operations["admin.approveMentor"]>
 export type AdminApproveMentorData = DataOf<operations["admin.approveMentor"]>
@@ -67,11 +68,13 @@ export type AdminApproveMentorFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type AdminRejectMentorInput = InputOf<operations["admin.rejectMentor"]>
 export type AdminRejectMentorData = DataOf<operations["admin.rejectMentor"]>
@@ -80,11 +83,13 @@ export type AdminRejectMentorFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsListMenteeBookingsInput = InputOf<operations["bookings.listMenteeBookings"]>
 export type BookingsListMenteeBookingsData = DataOf<operations["bookings.listMenteeBookings"]>
@@ -94,6 +99,7 @@ export type BookingsListMenteeBookingsFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsCreateBookingInput = InputOf<operations["bookings.createBooking"]>
 export type BookingsCreateBookingData = DataOf<operations["bookings.createBooking"]>
@@ -101,6 +107,7 @@ export type BookingsCreateBookingFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -112,6 +119,7 @@ export type BookingsCreateBookingFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsGetMenteeBookingInput = InputOf<operations["bookings.getMenteeBooking"]>
 export type BookingsGetMenteeBookingData = DataOf<operations["bookings.getMenteeBooking"]>
@@ -122,6 +130,7 @@ export type BookingsGetMenteeBookingFailure =
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsGetPaymentLinkInput = InputOf<operations["bookings.getPaymentLink"]>
 export type BookingsGetPaymentLinkData = DataOf<operations["bookings.getPaymentLink"]>
@@ -136,6 +145,7 @@ export type BookingsGetPaymentLinkFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsListMentorBookingsInput = InputOf<operations["bookings.listMentorBookings"]>
 export type BookingsListMentorBookingsData = DataOf<operations["bookings.listMentorBookings"]>
@@ -146,6 +156,7 @@ export type BookingsListMentorBookingsFailure =
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsGetMentorBookingInput = InputOf<operations["bookings.getMentorBooking"]>
 export type BookingsGetMentorBookingData = DataOf<operations["bookings.getMentorBooking"]>
@@ -157,6 +168,7 @@ export type BookingsGetMentorBookingFailure =
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsAcceptBookingInput = InputOf<operations["bookings.acceptBooking"]>
 export type BookingsAcceptBookingData = DataOf<operations["bookings.acceptBooking"]>
@@ -166,11 +178,13 @@ export type BookingsAcceptBookingFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsDeclineBookingInput = InputOf<operations["bookings.declineBooking"]>
 export type BookingsDeclineBookingData = DataOf<operations["bookings.declineBooking"]>
@@ -180,6 +194,7 @@ export type BookingsDeclineBookingFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -187,6 +202,7 @@ export type BookingsDeclineBookingFailure =
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsCompleteBookingInput = InputOf<operations["bookings.completeBooking"]>
 export type BookingsCompleteBookingData = DataOf<operations["bookings.completeBooking"]>
@@ -196,11 +212,13 @@ export type BookingsCompleteBookingFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type EarningsGetSummaryInput = InputOf<operations["earnings.getSummary"]>
 export type EarningsGetSummaryData = DataOf<operations["earnings.getSummary"]>
@@ -211,16 +229,19 @@ export type EarningsGetSummaryFailure =
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityRegisterInput = InputOf<operations["identity.register"]>
 export type IdentityRegisterData = DataOf<operations["identity.register"]>
 export type IdentityRegisterFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityLoginInput = InputOf<operations["identity.login"]>
 export type IdentityLoginData = DataOf<operations["identity.login"]>
@@ -230,16 +251,19 @@ export type IdentityLoginFailure =
   | Failure<"AccountBanned", 401, Record<string, never>>
   | Failure<"AccountInactive", 401, Record<string, never>>
   | Failure<"EmailNotVerified", 401, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityVerifyEmailInput = InputOf<operations["identity.verifyEmail"]>
 export type IdentityVerifyEmailData = DataOf<operations["identity.verifyEmail"]>
 export type IdentityVerifyEmailFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidVerificationToken", 422, Record<string, never>>
@@ -248,11 +272,13 @@ export type IdentityVerifyEmailFailure =
   | Failure<"AccountInactive", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityResendVerificationInput = InputOf<operations["identity.resendVerification"]>
 export type IdentityResendVerificationData = DataOf<operations["identity.resendVerification"]>
 export type IdentityResendVerificationFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -261,6 +287,7 @@ export type IdentityResendVerificationFailure =
   | Failure<"AccountNotFound", 429, Record<string, never>>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityLogoutInput = InputOf<operations["identity.logout"]>
 export type IdentityLogoutData = DataOf<operations["identity.logout"]>
@@ -268,10 +295,12 @@ export type IdentityLogoutFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityGetMeInput = InputOf<operations["identity.getMe"]>
 export type IdentityGetMeData = DataOf<operations["identity.getMe"]>
@@ -281,6 +310,7 @@ export type IdentityGetMeFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type IdentityViewUserInput = InputOf<operations["identity.viewUser"]>
 export type IdentityViewUserData = DataOf<operations["identity.viewUser"]>
@@ -291,6 +321,7 @@ export type IdentityViewUserFailure =
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PaymentsGetStatusInput = InputOf<operations["payments.getStatus"]>
 export type PaymentsGetStatusData = DataOf<operations["payments.getStatus"]>
@@ -301,6 +332,7 @@ export type PaymentsGetStatusFailure =
   | Failure<"PaymentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesSubmitOnboardingInput = InputOf<operations["profiles.submitOnboarding"]>
 export type ProfilesSubmitOnboardingData = DataOf<operations["profiles.submitOnboarding"]>
@@ -309,6 +341,7 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"OnboardingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -316,6 +349,7 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesListExpertiseAreasInput = InputOf<operations["profiles.listExpertiseAreas"]>
 export type ProfilesListExpertiseAreasData = DataOf<operations["profiles.listExpertiseAreas"]>
@@ -324,6 +358,7 @@ export type ProfilesListExpertiseAreasFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type ProfilesGetMentorProfileInput = InputOf<operations["profiles.getMentorProfile"]>
 export type ProfilesGetMentorProfileData = DataOf<operations["profiles.getMentorProfile"]>
@@ -333,6 +368,7 @@ export type ProfilesGetMentorProfileFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListSessionTypesInput = InputOf<operations["scheduling.listSessionTypes"]>
 export type SchedulingListSessionTypesData = DataOf<operations["scheduling.listSessionTypes"]>
@@ -342,6 +378,7 @@ export type SchedulingListSessionTypesFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateSessionTypeInput = InputOf<operations["scheduling.createSessionType"]>
 export type SchedulingCreateSessionTypeData = DataOf<operations["scheduling.createSessionType"]>
@@ -350,12 +387,14 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListPublicSessionTypesInput = InputOf<operations["scheduling.listPublicSessionTypes"]>
 export type SchedulingListPublicSessionTypesData = DataOf<operations["scheduling.listPublicSessionTypes"]>
@@ -363,6 +402,7 @@ export type SchedulingListPublicSessionTypesFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListAvailabilityRulesInput = InputOf<operations["scheduling.listAvailabilityRules"]>
 export type SchedulingListAvailabilityRulesData = DataOf<operations["scheduling.listAvailabilityRules"]>
@@ -373,6 +413,7 @@ export type SchedulingListAvailabilityRulesFailure =
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateAvailabilityRuleInput = InputOf<operations["scheduling.createAvailabilityRule"]>
 export type SchedulingCreateAvailabilityRuleData = DataOf<operations["scheduling.createAvailabilityRule"]>
@@ -381,12 +422,14 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingCreateAvailabilityRulesInput = InputOf<operations["scheduling.createAvailabilityRules"]>
 export type SchedulingCreateAvailabilityRulesData = DataOf<operations["scheduling.createAvailabilityRules"]>
@@ -395,12 +438,14 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingGetAvailabilityRuleInput = InputOf<operations["scheduling.getAvailabilityRule"]>
 export type SchedulingGetAvailabilityRuleData = DataOf<operations["scheduling.getAvailabilityRule"]>
@@ -412,6 +457,7 @@ export type SchedulingGetAvailabilityRuleFailure =
   | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListPublicSlotsInput = InputOf<operations["scheduling.listPublicSlots"]>
 export type SchedulingListPublicSlotsData = DataOf<operations["scheduling.listPublicSlots"]>
@@ -419,6 +465,7 @@ export type SchedulingListPublicSlotsFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingHoldSlotsInput = InputOf<operations["scheduling.holdSlots"]>
 export type SchedulingHoldSlotsData = DataOf<operations["scheduling.holdSlots"]>
@@ -426,6 +473,7 @@ export type SchedulingHoldSlotsFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"SlotsNotFound", 409, Record<string, never>>
   | Failure<"SlotsUnavailable", 409, components["schemas"]["SlotsUnavailable"]["data"]>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
@@ -435,6 +483,7 @@ export type SchedulingHoldSlotsFailure =
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingReleaseHoldInput = InputOf<operations["scheduling.releaseHold"]>
 export type SchedulingReleaseHoldData = DataOf<operations["scheduling.releaseHold"]>
@@ -446,6 +495,7 @@ export type SchedulingReleaseHoldFailure =
   | Failure<"HoldInCheckout", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type SchedulingListHoldsInput = InputOf<operations["scheduling.listHolds"]>
 export type SchedulingListHoldsData = DataOf<operations["scheduling.listHolds"]>
@@ -455,6 +505,7 @@ export type SchedulingListHoldsFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export interface AdminClient {
   /** Mentors fetched successfully. `GET /api/v1/admin/mentors` */

@@ -24,6 +24,12 @@ export const failure = (status: number, code: string, message: string, data: unk
 
 export const serverError = (message = "Server error.") => failure(500, "ServerError", message)
 
+/** For what would succeed at another moment. */
+export const unavailable = (retryAfterSeconds: number): Reply => {
+  const reply = failure(503, "ServiceUnavailable", "The service is not available right now. Try again in a moment.")
+  return { ...reply, headers: { ...reply.headers, "Retry-After": String(retryAfterSeconds) } }
+}
+
 export const refusalStatus: { readonly [Tag in Refusal["_tag"]]: number } = {
   Unauthenticated: 401,
   Forbidden: 403,

@@ -1,6 +1,7 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
+import type { IsUnavailable } from "../answer/outage.js"
 import { Fault } from "../answer/report.js"
 import { unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
@@ -13,9 +14,13 @@ export interface AppOptions {
   readonly appUrl: string
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number
+  /** Comes before everything, to see every request from its first line on. */
+  readonly watchers: ReadonlyArray<Middleware>
   /** Pages that come before the API. */
   readonly pages: ReadonlyArray<Middleware>
-  readonly onFault: (fault: { readonly error: unknown; readonly requestId: string; readonly operation: string }) => void
+  readonly onFault: (fault: Fault) => void
+  readonly isUnavailable: IsUnavailable
+  readonly onOutage: (error: unknown) => void
 }
 
 /** Written when somebody first asks: a start should not wait for it, and it does not change while the host runs. */
@@ -31,15 +36,14 @@ const openApiDocument: Middleware = async (ctx, next) => {
 }
 
 export const newApp = (options: AppOptions): Koa => {
-  const { appUrl, corsOrigins, kit, onFault, pages, trustedProxies } = options
+  const { appUrl, corsOrigins, isUnavailable, kit, onFault, onOutage, pages, trustedProxies, watchers } = options
   const app = new Koa()
   // Koa tells of broken connections too, which are nobody's fault here.
-  app.on("error", (error: unknown) => {
-    if (!(error instanceof Fault)) return
-    onFault({ error, requestId: error.requestId, operation: error.operation ?? "" })
-  })
-  app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:") }))
-  for (const page of [openApiDocument, apiReference, ...pages]) app.use(page)
-  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl }))
+  app.on("error", (error: unknown) => void (error instanceof Fault && onFault(error)))
+  app.on("unavailable", onOutage)
+  for (const watcher of watchers) app.use(watcher)
+  app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:"), isUnavailable }))
+  for (const page of [...pages, openApiDocument, apiReference]) app.use(page)
+  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl, isUnavailable }))
   return app
 }

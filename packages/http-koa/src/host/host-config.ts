@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigError, Effect, Option, Redacted } from "effect"
+import type { TracingConfig } from "../telemetry.js"
 import { missingInProduction, readTable } from "./settings-table.js"
 
 export interface HostConfig {
@@ -21,7 +22,17 @@ export interface HostConfig {
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number
   readonly shutdownSeconds: number
+  /** How long a stop still serves, so that others hear of it first. */
+  readonly shutdownDelaySeconds: number
   readonly logLevel: "debug" | "info" | "warn" | "error"
+  readonly logFormat: "json" | "pretty"
+  readonly metricsToken: Redacted.Redacted | undefined
+  /** Undefined: no traces. */
+  readonly tracing: TracingConfig | undefined
+  readonly mostInFlight: number
+  /** 0: never too busy. */
+  readonly mostDelayMillis: number
+  readonly databaseWaitSeconds: number
 }
 
 /** Development needs no secret of its own: one is made and kept beside the embedded database. */
@@ -60,7 +71,20 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     shutdownSeconds: values.SHUTDOWN_SECONDS,
-    logLevel: values.LOG_LEVEL
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
+    logLevel: values.LOG_LEVEL,
+    logFormat: Option.getOrElse(values.LOG_FORMAT, () => (isProduction ? "json" : "pretty")),
+    metricsToken: Option.getOrUndefined(values.METRICS_TOKEN),
+    tracing: Option.getOrUndefined(
+      Option.map(values.OTEL_EXPORTER_OTLP_ENDPOINT, (endpoint) => ({
+        endpoint,
+        serviceName: values.OTEL_SERVICE_NAME,
+        ratio: values.OTEL_TRACES_SAMPLER_ARG
+      }))
+    ),
+    mostInFlight: values.MAX_REQUESTS_IN_FLIGHT,
+    mostDelayMillis: values.MAX_EVENT_LOOP_DELAY_MS,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS
   }
 })
 

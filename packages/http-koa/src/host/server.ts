@@ -36,21 +36,34 @@ const close = (server: Server, seconds: number) =>
     server.closeIdleConnections()
   })
 
+/** In milliseconds. Slow headers and bodies are cut off with a 408; a kept connection may idle for a while. */
+export interface Timeouts {
+  /** From the connection, or the first byte of a later request, to the end of the headers. */
+  readonly headers: number
+  /** To the end of the body. */
+  readonly request: number
+  readonly keepAlive: number
+  /** How often somebody looks. */
+  readonly check: number
+}
+const patience: Timeouts = { headers: 15_000, request: 60_000, keepAlive: 10_000, check: 5_000 }
+
 export const serve = (options: {
   readonly handler: RequestListener
   readonly host: string
   readonly port: number
   readonly shutdownSeconds: number
+  readonly timeouts?: Timeouts
 }) =>
   Effect.acquireRelease(
     Effect.suspend(() => {
+      const { check, headers, keepAlive, request } = options.timeouts ?? patience
       const server = createServer(
-        // Slow headers and bodies are cut off; a kept connection may idle for a while.
         {
-          headersTimeout: 15_000,
-          requestTimeout: 60_000,
-          keepAliveTimeout: 10_000,
-          connectionsCheckingInterval: 5_000
+          headersTimeout: headers,
+          requestTimeout: request,
+          keepAliveTimeout: keepAlive,
+          connectionsCheckingInterval: check
         },
         options.handler
       )

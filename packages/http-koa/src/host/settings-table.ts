@@ -43,6 +43,13 @@ const countOf = (name: string, least: number, most: number) =>
     )
   )
 
+const ratio = (name: string) =>
+  Config.number(name).pipe(
+    Config.mapOrFail((value) =>
+      value >= 0 && value <= 1 ? Either.right(value) : Either.left(invalid("must be a number from 0 to 1"))
+    )
+  )
+
 const origins = (text: string): ReadonlyArray<string> =>
   text
     .split(",")
@@ -97,6 +104,12 @@ export const settingsTable = {
     development: "10",
     production: "10"
   }),
+  DATABASE_WAIT_SECONDS: row({
+    description: "How long a request waits for a free connection before it is answered with 503.",
+    config: countOf("DATABASE_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(5)),
+    development: "5",
+    production: "5"
+  }),
   DATA_DIR: row({
     description: "The folder of the embedded database and of what belongs to it. One process at a time.",
     config: Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".mentorkit")),
@@ -146,16 +159,65 @@ export const settingsTable = {
     production: "0"
   }),
   SHUTDOWN_SECONDS: row({
-    description: "How long a stop waits for requests and jobs that are under way.",
+    description: "How long a stop waits for requests and jobs that are under way; for both at the same time.",
     config: countOf("SHUTDOWN_SECONDS", 0, 600).pipe(Config.withDefault(10)),
     development: "10",
     production: "10"
+  }),
+  SHUTDOWN_DELAY_SECONDS: row({
+    description:
+      "How long a stop still serves while `/health/ready` says 503, so that a load balancer can look elsewhere first.",
+    config: countOf("SHUTDOWN_DELAY_SECONDS", 0, 120).pipe(Config.withDefault(0)),
+    development: "0",
+    production: "0"
+  }),
+  MAX_REQUESTS_IN_FLIGHT: row({
+    description: "With more requests than that at once the host answers 503 with `Retry-After`.",
+    config: countOf("MAX_REQUESTS_IN_FLIGHT", 1, 100_000).pipe(Config.withDefault(500)),
+    development: "500",
+    production: "500"
+  }),
+  MAX_EVENT_LOOP_DELAY_MS: row({
+    description: "The host answers 503 while timers come later than that on average; 0 turns this off.",
+    config: countOf("MAX_EVENT_LOOP_DELAY_MS", 0, 60_000).pipe(Config.withDefault(1000)),
+    development: "1000",
+    production: "1000"
   }),
   LOG_LEVEL: row({
     description: "`debug`, `info`, `warn` or `error`.",
     config: Config.literal("debug", "info", "warn", "error")("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
     development: "info",
     production: "info"
+  }),
+  LOG_FORMAT: row({
+    description: "`json`, one object a line, or `pretty`. Requests are told at `info` in production, else at `debug`.",
+    config: Config.option(Config.literal("json", "pretty")("LOG_FORMAT")),
+    development: "pretty",
+    production: "json"
+  }),
+  METRICS_TOKEN: row({
+    description: "`GET /metrics` takes it as a bearer token. At least 16 characters.",
+    config: Config.option(secret("METRICS_TOKEN", 16)),
+    development: "`/metrics` answers programs on the same machine only",
+    production: "`/metrics` answers programs on the same machine only"
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: row({
+    description: "An OpenTelemetry collector that takes OTLP over HTTP, such as http://collector:4318.",
+    config: Config.option(url("OTEL_EXPORTER_OTLP_ENDPOINT")),
+    development: "no traces",
+    production: "no traces"
+  }),
+  OTEL_SERVICE_NAME: row({
+    description: "The name of this service in traces.",
+    config: Config.nonEmptyString("OTEL_SERVICE_NAME").pipe(Config.withDefault("mentorkit")),
+    development: "mentorkit",
+    production: "mentorkit"
+  }),
+  OTEL_TRACES_SAMPLER_ARG: row({
+    description: "The share of traces that is kept, from 0 to 1. A request that brings a trace goes on as that says.",
+    config: ratio("OTEL_TRACES_SAMPLER_ARG").pipe(Config.withDefault(1)),
+    development: "1",
+    production: "1"
   })
 }
 

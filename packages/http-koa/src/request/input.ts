@@ -9,6 +9,7 @@ import { coercer } from "./coerce.js"
 import { fileFields, uuidFields } from "./encoded-fields.js"
 import { baseName } from "./form.js"
 import { type MultipartLimits, readMultipart } from "./multipart.js"
+import { patiently } from "./patience.js"
 
 export interface Input {
   readonly fields: Fields
@@ -63,7 +64,7 @@ const headerReader = ({ headerFields }: Endpoint) => {
     )
 }
 
-const bodyReader = (endpoint: Endpoint): ((ctx: Context) => Promise<Input>) => {
+const bodyReader = (endpoint: Endpoint, idleMillis: number): ((ctx: Context) => Promise<Input>) => {
   const coerce = coercer(endpoint.operation)
   const files = fileFields(endpoint.operation)
   const limits: MultipartLimits = {
@@ -80,15 +81,17 @@ const bodyReader = (endpoint: Endpoint): ((ctx: Context) => Promise<Input>) => {
       return { fields: coerce(fields), dispose }
     }
   }
-  return readers[endpoint.body]
+  const read = readers[endpoint.body]
+  return endpoint.body === "none" ? read : (ctx) => patiently(ctx, idleMillis, () => read(ctx))
 }
 
-export const inputReader = (endpoint: Endpoint) => {
+/** A body of which nothing has come for `idleMillis` is given up. */
+export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
   const { body: kind, headerFields, operation, pathFields } = endpoint
   const coerce = coercer(operation)
   const pathOf = pathReader(endpoint)
   const headersOf = headerReader(endpoint)
-  const bodyOf = bodyReader(endpoint)
+  const bodyOf = bodyReader(endpoint, idleMillis)
   const elsewhere = [...pathFields, ...Object.keys(headerFields)]
   // Who asks for nothing in particular has nothing to be told about a query either.
   const readsQuery = kind !== "none" || Object.keys(operation.input.fields).length > 0

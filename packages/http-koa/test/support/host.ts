@@ -25,7 +25,15 @@ const testConfig: HostConfig = {
   corsOrigins: [],
   trustedProxies: 0,
   shutdownSeconds: 5,
-  logLevel: "error"
+  shutdownDelaySeconds: 0,
+  logLevel: "error",
+  logFormat: "json",
+  metricsToken: undefined,
+  tracing: undefined,
+  mostInFlight: 500,
+  // The machine that runs the tests may be slow for reasons of its own.
+  mostDelayMillis: 0,
+  databaseWaitSeconds: 10
 }
 
 export type HostEngine = "PGlite" | "PostgreSQL"
@@ -103,17 +111,26 @@ export const until = async <A>(what: string, look: () => Promise<A | undefined>,
   }
 }
 
-/** One host for all tests of the block, with the demo market in it unless it is a production's. */
+/** A host in a scope of the caller's, with the demo market in it unless it is a production's. */
+export const newHost = async (
+  engine: HostEngine,
+  scope: Scope.Scope,
+  config: Partial<HostConfig> = {}
+): Promise<TestHost> => {
+  const whole = { ...testConfig, ...config }
+  const started = await Effect.runPromise(Scope.extend(patiently(onEngine(engine, whole)), scope))
+  // A host on PostgreSQL leaves the database of its operator alone.
+  if (!whole.isProduction && !started.isDemo) await started.kit.runtime.runPromise(seedDemoMarket)
+  return helpersOf(started)
+}
+
+/** One host for all tests of the block. */
 export const useHost = (engine: HostEngine, config: Partial<HostConfig> = {}): (() => TestHost) => {
   let scope: Scope.CloseableScope
   let host: TestHost
   beforeAll(async () => {
     scope = await Effect.runPromise(Scope.make())
-    const whole = { ...testConfig, ...config }
-    const started = await Effect.runPromise(Scope.extend(patiently(onEngine(engine, whole)), scope))
-    // A host on PostgreSQL leaves the database of its operator alone.
-    if (!whole.isProduction && !started.isDemo) await started.kit.runtime.runPromise(seedDemoMarket)
-    host = helpersOf(started)
+    host = await newHost(engine, scope, config)
   })
   afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
   return () => host

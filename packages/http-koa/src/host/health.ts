@@ -1,0 +1,86 @@
+/** Whether the process lives, and whether it can do its work; for those who route requests and restart processes. */
+import type { Context, Middleware } from "koa"
+import { write } from "../answer/write.js"
+import { livePath, readyPath } from "./probes.js"
+import { sharedRun, within } from "./shared-run.js"
+
+export interface HealthCheck {
+  readonly name: string
+  /** Without it the host serves nothing worth having; others are only shown. */
+  readonly isNeeded: boolean
+  /** Rejects where the dependency is down; what with is for the log alone. */
+  readonly check: () => Promise<unknown>
+  /** For checks that burden somebody else. */
+  readonly maxAgeMillis?: number
+}
+
+export interface HealthOptions {
+  readonly checks: ReadonlyArray<HealthCheck>
+  /** From then on nobody should send requests here. */
+  readonly isStopping: () => boolean
+  /** A check that takes longer has failed; 2000 unless told. */
+  readonly timeoutMillis?: number
+  /** However many ask, a check runs once in this time; 1000 unless told. */
+  readonly maxAgeMillis?: number
+  /** Called when a dependency goes down, and not again before it was up. */
+  readonly onDown?: (name: string, error: unknown) => void
+}
+
+interface State {
+  readonly status: "up" | "down"
+  readonly needed: boolean
+  readonly latency_ms: number
+}
+
+const watch = ({ check, isNeeded, maxAgeMillis, name }: HealthCheck, options: HealthOptions) => {
+  const { maxAgeMillis: common = 1000, onDown, timeoutMillis = 2000 } = options
+  let wasUp = true
+  return sharedRun(maxAgeMillis ?? common, async (): Promise<State> => {
+    const began = performance.now()
+    const state = (status: State["status"]): State => ({
+      status,
+      needed: isNeeded,
+      latency_ms: Math.round((performance.now() - began) * 10) / 10
+    })
+    try {
+      await within(timeoutMillis, check)
+      wasUp = true
+      return state("up")
+    } catch (error) {
+      if (wasUp) onDown?.(name, error)
+      wasUp = false
+      return state("down")
+    }
+  })
+}
+
+type Status = "up" | "degraded" | "down"
+
+const answer = (ctx: Context, status: Status, body: Readonly<Record<string, unknown>>): void =>
+  write(ctx, {
+    status: status === "down" ? 503 : 200,
+    headers: status === "down" ? { "Retry-After": "1" } : {},
+    body: { status, ...body }
+  })
+
+const statusOf = (states: ReadonlyArray<State>): Status => {
+  const down = states.filter(({ status }) => status === "down")
+  return down.length === 0 ? "up" : down.some(({ needed }) => needed) ? "down" : "degraded"
+}
+
+/** `GET /health/live` and `GET /health/ready`, open to everybody: they tell names, states and latencies, never a reason. */
+export const health = (options: HealthOptions): Middleware => {
+  const watched = options.checks.map((check) => [check.name, watch(check, options)] as const)
+
+  const ready = async (ctx: Context) => {
+    if (options.isStopping()) return answer(ctx, "down", { stopping: true, checks: {} })
+    const states = await Promise.all(watched.map(async ([name, state]) => [name, await state()] as const))
+    return answer(ctx, statusOf(states.map(([, state]) => state)), { checks: Object.fromEntries(states) })
+  }
+
+  return async (ctx, next) => {
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next()
+    if (ctx.path === livePath) return answer(ctx, "up", {})
+    return ctx.path === readyPath ? ready(ctx) : next()
+  }
+}

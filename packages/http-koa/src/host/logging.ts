@@ -1,0 +1,72 @@
+/** The host's log: one line a request, and what went wrong with us. */
+import { Cause, Effect, Layer, Logger, LogLevel } from "effect"
+import type { Fault } from "../answer/report.js"
+import type { HostConfig } from "./host-config.js"
+import type { ServedRequest } from "./observe.js"
+
+type LogConfig = Pick<HostConfig, "isProduction" | "logFormat" | "logLevel">
+
+const levels = { debug: LogLevel.Debug, info: LogLevel.Info, warn: LogLevel.Warning, error: LogLevel.Error } as const
+
+export const loggingOf = ({ logFormat, logLevel }: LogConfig) =>
+  Layer.merge(logFormat === "json" ? Logger.json : Logger.pretty, Logger.minimumLogLevel(levels[logLevel]))
+
+/** Never the address, the agent, the path or anything that the client sent but its request id. */
+const fieldsOf = ({ isProbe: _, durationMillis, isAborted, ...request }: ServedRequest): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)),
+  durationMillis: Math.round(durationMillis * 10) / 10,
+  ...(isAborted && { isAborted })
+})
+
+const lineOf = ({ durationMillis, errorCode, isAborted, method, operation, status, userId, ...rest }: ServedRequest) =>
+  [
+    `${method} ${operation ?? "-"} ${status}`,
+    ...(errorCode === undefined ? [] : [errorCode]),
+    `${durationMillis.toFixed(1)} ms`,
+    ...(isAborted ? ["aborted"] : []),
+    ...(userId === undefined ? [] : [`user ${userId}`]),
+    rest.requestId
+  ].join(" ")
+
+interface Forks {
+  readonly runFork: (effect: Effect.Effect<void>) => unknown
+}
+
+/** Requests are told at info in production, where the log is their record, and at debug in development. */
+export const requestLog = ({ isProduction, logFormat, logLevel }: LogConfig, { runFork }: Forks) => {
+  const own = isProduction ? LogLevel.Info : LogLevel.Debug
+  return (request: ServedRequest): void => {
+    const level = request.isProbe ? LogLevel.Debug : own
+    if (LogLevel.lessThan(level, levels[logLevel])) return
+    runFork(
+      logFormat === "json"
+        ? Effect.annotateLogs(Effect.logWithLevel(level, "Request served"), fieldsOf(request))
+        : Effect.logWithLevel(level, lineOf(request))
+    )
+  }
+}
+
+/** The stack is for the log alone. */
+export const faultLog =
+  ({ runFork }: Forks) =>
+  ({ cause, operation, requestId }: Fault): void =>
+    void runFork(
+      Effect.annotateLogs(Effect.logError("A request failed", Cause.die(cause)), {
+        requestId,
+        ...(operation !== undefined && { operation })
+      })
+    )
+
+/** Told without a stack, since nothing is wrong with the host: something it needs is away. */
+export const outageLog =
+  ({ runFork }: Forks) =>
+  (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error)
+    runFork(Effect.annotateLogs(Effect.logWarning("A request could not be served now"), { reason }))
+  }
+
+/** Told once when something goes down, and not at every probe. */
+export const downLog =
+  ({ runFork }: Forks) =>
+  (name: string, error: unknown): void =>
+    void runFork(Effect.annotateLogs(Effect.logWarning(`The health check ${name} fails`, Cause.die(error)), { name }))

@@ -1,0 +1,89 @@
+/** Gauges that stand in the database: read when somebody scrapes, and at most once in a few seconds. */
+import { Gauge, type Registry } from "prom-client"
+import { sharedRun, within } from "../host/shared-run.js"
+
+const gauges = {
+  outboxDepth: ["mentorkit_outbox_events", "Events that are not delivered yet."],
+  outboxLagSeconds: ["mentorkit_outbox_lag_seconds", "Age of the oldest event that is not delivered yet."],
+  deadLetters: ["mentorkit_outbox_dead_letters", "Deliveries that were given up."],
+  liveHolds: ["mentorkit_live_holds", "Seats that are held now."],
+  gatewayEventsReceived: ["mentorkit_gateway_events_received", "Events of the gateway that are not processed yet."],
+  gatewayEventsParked: ["mentorkit_gateway_events_parked", "Refunds that wait for the news of their charge."],
+  refundsRequested: ["mentorkit_refunds_requested", "Refunds that the gateway has not been asked for yet."],
+  refundsRefused: ["mentorkit_refunds_refused", "Refunds that the gateway refused."],
+  openPaymentReviews: ["mentorkit_payment_reviews_open", "Payments that wait for an admin."]
+} as const
+
+export type Backlog = { readonly [Name in keyof typeof gauges]: number }
+
+export interface BacklogSources {
+  /** Counts may end at some bound. */
+  readonly backlog: () => Promise<Backlog>
+  readonly waitingJobs: () => Promise<
+    ReadonlyArray<{
+      readonly job: string
+      readonly state: string
+      readonly count: number
+      readonly oldestSeconds: number
+    }>
+  >
+}
+
+const maxAgeMillis = 5000
+const patienceMillis = 2000
+
+/** Undefined where the database does not say; those gauges are missing then, which is not the same as 0. */
+const reader = <A>(read: () => Promise<A>) =>
+  sharedRun(maxAgeMillis, () => within(patienceMillis, read).catch(() => undefined))
+
+const databaseGauges = (read: () => Promise<Backlog | undefined>, registers: Array<Registry>) => {
+  for (const [name, help, key] of Object.entries(gauges).map(([key, [name, help]]) => [name, help, key] as const)) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.remove()
+        const values: Readonly<Record<string, number>> | undefined = await read()
+        if (values?.[key] !== undefined) this.set(values[key])
+      }
+    })
+  }
+  new Gauge({
+    name: "mentorkit_database_up",
+    help: "1 where the database answered the last time it was asked.",
+    registers,
+    async collect() {
+      this.set((await read()) === undefined ? 0 : 1)
+    }
+  })
+}
+
+const jobGauges = ({ waitingJobs }: BacklogSources, registers: Array<Registry>) => {
+  const read = reader(waitingJobs)
+  new Gauge({
+    name: "mentorkit_jobs_waiting",
+    help: "Jobs in the queue, for the first time or to be tried again.",
+    labelNames: ["job", "state"],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { count, job, state } of (await read()) ?? []) this.set({ job, state }, count)
+    }
+  })
+  new Gauge({
+    name: "mentorkit_jobs_oldest_waiting_seconds",
+    help: "For how long the job that waits longest could have begun.",
+    registers,
+    async collect() {
+      const jobs = await read()
+      this.remove()
+      if (jobs !== undefined) this.set(Math.max(0, ...jobs.map(({ oldestSeconds }) => oldestSeconds)))
+    }
+  })
+}
+
+export const backlogGauges = (sources: BacklogSources, registers: Array<Registry>): void => {
+  databaseGauges(reader(sources.backlog), registers)
+  jobGauges(sources, registers)
+}

@@ -1,0 +1,101 @@
+/** What the host counts and measures, in a registry of its own. No label has values that a client could invent. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { ServedRequest } from "../host/observe.js"
+import { type Backlog, type BacklogSources, backlogGauges } from "./backlog-gauges.js"
+
+export type { Backlog }
+
+export interface MetricSources extends BacklogSources {
+  readonly inFlight: () => number
+  /** What the engine does not know is not shown. */
+  readonly pool: () => { readonly total: number; readonly idle?: number; readonly waiting?: number }
+  /** Ends of jobs in this process. */
+  readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
+  /** Events handed to their subscribers by this process, by type. */
+  readonly delivered: () => ReadonlyMap<string, number>
+}
+
+export interface HostMetrics {
+  readonly noteRequest: (request: ServedRequest) => void
+  /** The whole page in Prometheus' text format. */
+  readonly page: () => Promise<{ readonly type: string; readonly text: string }>
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const requestMetrics = (registers: Array<Registry>) => {
+  const duration = new Histogram({
+    name: "mentorkit_http_request_duration_seconds",
+    help: "From the first line of a request to the end of its answer.",
+    labelNames: ["operation", "method", "status"],
+    buckets: seconds,
+    registers
+  })
+  const failures = new Counter({
+    name: "mentorkit_http_failures_total",
+    help: "Failures by the name that the client was told, wrong passwords and lockouts of identity.login among them.",
+    labelNames: ["operation", "code"],
+    registers
+  })
+  return ({ durationMillis, errorCode, isProbe, method, operation = "none", status }: ServedRequest): void => {
+    if (isProbe) return
+    duration.observe({ operation, method, status: `${Math.floor(status / 100)}xx` }, durationMillis / 1000)
+    if (errorCode !== undefined) failures.inc({ operation, code: errorCode })
+  }
+}
+
+const poolGauge = ({ pool }: MetricSources, registers: Array<Registry>) =>
+  new Gauge({
+    name: "mentorkit_database_connections",
+    help: "Connections to the database: all, idle, and callers that wait for one.",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+    }
+  })
+
+const backgroundCounters = ({ delivered, jobRuns }: MetricSources, registers: Array<Registry>) => {
+  new Counter({
+    name: "mentorkit_job_runs_total",
+    help: "Runs of jobs in this process.",
+    labelNames: ["job", "outcome"],
+    registers,
+    collect() {
+      this.reset()
+      for (const [job, outcome, count] of jobRuns()) this.inc({ job, outcome }, count)
+    }
+  })
+  new Counter({
+    name: "mentorkit_events_delivered_total",
+    help: "Events handed to their subscribers by this process, settlements and refunds among them; a retry counts again.",
+    labelNames: ["type"],
+    registers,
+    collect() {
+      this.reset()
+      for (const [type, count] of delivered()) this.inc({ type }, count)
+    }
+  })
+}
+
+export const hostMetrics = (sources: MetricSources): HostMetrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const noteRequest = requestMetrics(registers)
+  new Gauge({
+    name: "mentorkit_http_requests_in_flight",
+    help: "Requests that are being worked on; health and metrics do not count.",
+    registers,
+    collect() {
+      this.set(sources.inFlight())
+    }
+  })
+  poolGauge(sources, registers)
+  backgroundCounters(sources, registers)
+  backlogGauges(sources, registers)
+  return {
+    noteRequest,
+    page: async () => ({ type: registry.contentType, text: await registry.metrics() })
+  }
+}

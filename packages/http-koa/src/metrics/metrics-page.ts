@@ -1,0 +1,37 @@
+/**
+ * `GET /metrics`. The numbers tell a competitor how business goes and an attacker when the host is weak, so they are
+ * for whoever knows the token, or without one for programs on the same machine only.
+ */
+import { createHash, timingSafeEqual } from "node:crypto"
+import { Redacted } from "effect"
+import type { Context, Middleware } from "koa"
+import { failure } from "../answer/envelope.js"
+import { unmatched } from "../answer/unmatched.js"
+import { write } from "../answer/write.js"
+import { isLoopback } from "../host/loopback.js"
+import { metricsPath } from "../host/probes.js"
+import type { HostMetrics } from "./host-metrics.js"
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+const unauthenticated = () => {
+  const reply = failure(401, "Unauthenticated", "Unauthenticated.")
+  return { ...reply, headers: { ...reply.headers, "WWW-Authenticate": "Bearer" } }
+}
+
+export const metricsPage = ({ page }: HostMetrics, token: Redacted.Redacted | undefined): Middleware => {
+  const expected = token === undefined ? undefined : digest(`Bearer ${Redacted.value(token)}`)
+  const isAllowed = (ctx: Context) =>
+    expected === undefined ? isLoopback(ctx) : timingSafeEqual(digest(ctx.get("authorization")), expected)
+
+  return async (ctx, next) => {
+    if (ctx.path !== metricsPath) return next()
+    // Without a token there is no way in, so to strangers the path does not exist.
+    if (!isAllowed(ctx)) return expected === undefined ? unmatched(ctx, []) : write(ctx, unauthenticated())
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
+    const { text, type } = await page()
+    ctx.set("Cache-Control", "no-store")
+    ctx.set("Content-Type", type)
+    ctx.body = text
+  }
+}

@@ -1,0 +1,129 @@
+/** Probes: what they tell, whom they tell it, and that they burden nobody. */
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { Effect, Exit, Scope } from "effect"
+import Koa from "koa"
+import { afterAll, assert, describe, it } from "vitest"
+import { type HealthCheck, type HealthOptions, health } from "../../src/host/health.js"
+import { hostEngines, newHost, until, useHost } from "../support/host.js"
+
+interface Readiness {
+  readonly status: string
+  readonly checks: Readonly<Record<string, { readonly status: string; readonly needed: boolean }>>
+}
+
+const readiness = async (baseUrl: string) => {
+  const response = await fetch(`${baseUrl}/health/ready`)
+  return { status: response.status, body: (await response.json()) as Readiness }
+}
+
+describe.each(hostEngines)("health of a host on %s", (engine) => {
+  const host = useHost(engine)
+
+  it("is up, dependency by dependency", async () => {
+    const live = await fetch(`${host().baseUrl}/health/live`)
+    assert.strictEqual(live.status, 200)
+    assert.deepStrictEqual(await live.json(), { status: "up" })
+
+    // Relay and jobs have to look for work first.
+    const { body, status } = await until("a host in full work", async () => {
+      const seen = await readiness(host().baseUrl)
+      return seen.body.status === "up" ? seen : undefined
+    })
+    assert.strictEqual(status, 200)
+    assert.sameMembers(Object.keys(body.checks), ["database", "migrations", "jobs", "relay", "mail"])
+    for (const [name, check] of Object.entries(body.checks)) {
+      assert.hasAllKeys(check, ["status", "needed", "latency_ms"])
+      assert.strictEqual(check.needed, ["database", "migrations"].includes(name), name)
+    }
+  })
+
+  it("is not ready where a migration is missing, and does not say which", async () => {
+    await host().sql((sql) => sql`update mentorkit_migrations set name = 'x' || name where name like '%payments'`)
+    const down = await until("the missing migration", async () => {
+      const seen = await readiness(host().baseUrl)
+      return seen.status === 503 ? seen : undefined
+    })
+    assert.strictEqual(down.body.status, "down")
+    assert.strictEqual(down.body.checks["migrations"]?.status, "down")
+    assert.strictEqual(down.body.checks["database"]?.status, "up")
+    assert.notMatch(JSON.stringify(down.body), /payments|missing/i)
+    await host().sql((sql) => sql`update mentorkit_migrations set name = substr(name, 2) where name like 'x%'`)
+    await until("the mended host", async () => ((await readiness(host().baseUrl)).status === 200 ? true : undefined))
+  })
+})
+
+describe("a host that stops", () => {
+  it("says so before it listens no longer", async () => {
+    const scope = await Effect.runPromise(Scope.make())
+    const { baseUrl } = await newHost("PGlite", scope, { shutdownDelaySeconds: 1 })
+    assert.strictEqual((await readiness(baseUrl)).status, 200)
+    const closed = Effect.runPromise(Scope.close(scope, Exit.void))
+    const down = await until("the end of readiness", async () => {
+      const response = await fetch(`${baseUrl}/health/ready`)
+      return response.status === 503 ? await response.json() : undefined
+    })
+    assert.deepInclude(down, { status: "down", stopping: true })
+    assert.strictEqual((await fetch(`${baseUrl}/health/live`)).status, 200)
+    assert.strictEqual((await fetch(`${baseUrl}/api/v1/expertise-areas`)).status < 500, true)
+    await closed
+    assert.isTrue(
+      await fetch(`${baseUrl}/health/live`).then(
+        () => false,
+        () => true
+      )
+    )
+  })
+})
+
+describe("checks", () => {
+  const servers: Array<ReturnType<typeof createServer>> = []
+  const serve = async (options: Omit<HealthOptions, "isStopping">) => {
+    const server = createServer(new Koa().use(health({ isStopping: () => false, ...options })).callback())
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  afterAll(() => {
+    for (const server of servers) server.close().closeAllConnections()
+  })
+
+  const counted = (isNeeded: boolean, work: () => Promise<void>) => {
+    const seen = { runs: 0 }
+    const check: HealthCheck = {
+      name: "thing",
+      isNeeded,
+      check: () => {
+        seen.runs++
+        return work()
+      }
+    }
+    return { seen, check }
+  }
+
+  it("run once however many ask", async () => {
+    const { check, seen } = counted(true, async () => {})
+    const url = await serve({ checks: [check], maxAgeMillis: 60_000 })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => readiness(url)))
+    assert.isTrue(answers.every(({ status }) => status === 200))
+    assert.strictEqual(seen.runs, 1)
+  })
+
+  it("that hang are down, and the log hears of it once", async () => {
+    const down: Array<string> = []
+    const { check } = counted(true, () => new Promise(() => {}))
+    const url = await serve({ checks: [check], maxAgeMillis: 0, timeoutMillis: 20, onDown: (name) => down.push(name) })
+    assert.strictEqual((await readiness(url)).status, 503)
+    assert.strictEqual((await readiness(url)).status, 503)
+    assert.deepStrictEqual(down, ["thing"])
+  })
+
+  it("of what is not needed take no host out of service, and tell no reason", async () => {
+    const { check } = counted(false, () => Promise.reject(new Error("smtp://user:password@mail")))
+    const url = await serve({ checks: [check] })
+    const { body, status } = await readiness(url)
+    assert.strictEqual(status, 200)
+    assert.strictEqual(body.status, "degraded")
+    assert.notInclude(JSON.stringify(body), "password")
+  })
+})
