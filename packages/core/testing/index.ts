@@ -2,6 +2,7 @@
 export { type Case, type Conformance, checkConformance, conformance, type Runner } from "./conformance.js"
 export { auditLogConformance } from "./kernel/audit-log.js"
 export { idempotencyStoreConformance } from "./kernel/idempotency-store.js"
+export { outboxConformance } from "./kernel/outbox.js"
 export { passwordHasherConformance } from "./kernel/password-hasher.js"
 export { rateLimiterConformance } from "./kernel/rate-limiter.js"
 export { secretsConformance } from "./kernel/secrets.js"

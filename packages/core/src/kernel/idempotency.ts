@@ -37,7 +37,7 @@ export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")
       scope: IdempotencyScope,
       fingerprint: string
     ) => Effect.Effect<IdempotencyState, IdempotencyKeyReused | IdempotencyKeyInFlight>
-    /** Keeps the encoded success for replay; changes nothing where the start of that token has ended or was given up. */
+    /** Keeps the encoded success for replay; changes nothing where the start of that token has ended or was taken over. */
     readonly finish: (scope: IdempotencyScope, token: string, result: unknown) => Effect.Effect<void>
     /** A failure is not replayed: the key is free again. As `finish`, it changes nothing but the start of that token. */
     readonly forget: (scope: IdempotencyScope, token: string) => Effect.Effect<void>
