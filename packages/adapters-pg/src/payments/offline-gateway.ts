@@ -152,6 +152,7 @@ const make = ({ secret }: OfflineGatewayOptions) =>
         if (session === undefined) return yield* new GatewayRefused({ detail: "There is no such charge." })
         const known = yield* store.findRefund(idempotencyKey)
         if (Option.isSome(known)) return { refundId: known.value.id, event: undefined }
+        if (amount.minor <= 0n) return yield* new GatewayRefused({ detail: "There is nothing to give back." })
         const { amountMinor, currency, refundedMinor } = session
         if (amount.currency !== currency || refundedMinor + amount.minor > amountMinor) {
           return yield* new GatewayRefused({ detail: "More cannot go back than was paid." })

@@ -44,7 +44,12 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
   {
     /** "offline": kept with every payment. */
     readonly name: string
+    /** The buyer can pay it once, with all of its amount, and not any more when it has expired. */
     readonly createCheckout: (request: CheckoutRequest) => Effect.Effect<OpenedCheckout, GatewayUnavailable>
+    /**
+     * Gives a part of a charge back, or all of it; parts add up. Refused where it is nothing, more than is left of the
+     * charge, or the charge is unknown.
+     */
     readonly refund: (request: {
       readonly idempotencyKey: string
       readonly chargeId: ChargeId
@@ -56,14 +61,15 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
     >
     /**
      * What a webhook's body says, once its signature has proven that the gateway sent it within five minutes of `now`,
-     * before or after. Compares in constant time.
+     * before or after. Compares in constant time. Amounts are those that were asked for, in minor units of their
+     * currency by ISO 4217, whatever units the gateway counts in.
      */
     readonly readEvent: (
       payload: Uint8Array,
       signature: string,
       now: DateTime.Utc
     ) => Effect.Effect<GatewayEvent, InvalidSignature>
-    /** What the gateway itself needs done from time to time; a real one does it elsewhere. */
+    /** What the gateway itself needs done from time to time; a real one does it elsewhere. Can be done at any time. */
     readonly upkeep: ReadonlyArray<Sweep>
   }
 >() {}
