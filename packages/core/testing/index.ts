@@ -2,6 +2,7 @@
 export { type Case, type Conformance, checkConformance, conformance, type Runner } from "./conformance.js"
 export { auditLogConformance } from "./kernel/audit-log.js"
 export { idempotencyStoreConformance } from "./kernel/idempotency-store.js"
+export { jobQueueConformance } from "./kernel/job-queue.js"
 export { outboxConformance } from "./kernel/outbox.js"
 export { passwordHasherConformance } from "./kernel/password-hasher.js"
 export { rateLimiterConformance } from "./kernel/rate-limiter.js"
@@ -12,4 +13,5 @@ export { type ArrivedMail, type MailerWitness, mailerConformance } from "./maile
 export { type GatewayWitness, paymentGatewayConformance, type SentEvent } from "./payment-gateway.js"
 export * from "./repositories/identity.js"
 export * from "./repositories/profiles.js"
+export * from "./repositories/scheduling.js"
 export { type ArrivedText, type TextMessengerWitness, textMessengerConformance } from "./text-messenger.js"

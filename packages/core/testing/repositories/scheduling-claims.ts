@@ -1,0 +1,234 @@
+import assert from "node:assert/strict"
+import type { UserId } from "@mentorkit/core/kernel"
+import { type SlotId, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling"
+import { Array, DateTime, Effect, Either } from "effect"
+import { conformance } from "../conformance.js"
+import { newUser } from "../fixtures/people.js"
+import {
+  draftHold,
+  holdSeats,
+  newHold,
+  newOffer,
+  newSibling,
+  newSlot,
+  newSlots,
+  type ScheduleRepositories,
+  seatsOf,
+  tomorrow
+} from "../fixtures/schedule.js"
+import { atOnce, excludeEachOther, inParallel, rolledBack, transact } from "../fixtures/transactions.js"
+
+/** In a transaction of its own, now. */
+const claim = Effect.fnUntraced(function* (userId: UserId, ...ids: ReadonlyArray<SlotId>) {
+  const slots = yield* SlotRepository
+  return yield* Effect.either(transact(slots.claim(ids, userId, yield* DateTime.now)))
+})
+
+const claimAsStranger = (...ids: ReadonlyArray<SlotId>) => Effect.flatMap(newUser(), ({ id }) => claim(id, ...ids))
+
+/** Supply every repository of scheduling, those of users and mentors beside it, and the `UnitOfWork` of them all. */
+export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepository (claims)", {
+  "a claim turns the user's hold into a seat, and touches nobody else's": Effect.gen(function* () {
+    const slots = yield* SlotRepository
+    const slot = yield* newSlot({ maxCapacity: 2 })
+    const [mine, other] = [yield* newHold(slot), yield* newHold(slot)]
+    assert.ok(Either.isRight(yield* claim(mine.userId, slot.slotId)))
+    assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 1, blockedAs: null })
+    assert.deepEqual(yield* slots.holdsOfAttempt(other.bookingAttemptId), [other])
+    assert.ok(Either.isRight(yield* claim(other.userId, slot.slotId)))
+    assert.deepEqual(yield* seatsOf(slot), { claimed: 2, held: 0, blockedAs: null })
+  }),
+
+  "without a live hold a seat is taken where one is free, and the expired holds of others do not count": Effect.gen(
+    function* () {
+      const slot = yield* newSlot()
+      const past = DateTime.subtract(yield* DateTime.now, { minutes: 1 })
+      yield* newHold(slot, { expiresAt: past })
+      const late = yield* newUser()
+      assert.ok(Either.isRight(yield* claim(late.id, slot.slotId)))
+      assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 0, blockedAs: null })
+      const refused = yield* claimAsStranger(slot.slotId)
+      assert.ok(Either.isLeft(refused))
+      assert.deepEqual(refused.left.slotIds, [slot.slotId])
+    }
+  ),
+
+  "where the mentor is taken by an overlapping slot there is nothing to claim": Effect.gen(function* () {
+    const one = yield* newSlot({ maxCapacity: 3 })
+    const sibling = yield* newSibling(one, 3)
+    const holder = yield* newHold(sibling)
+    assert.ok(Either.isLeft(yield* claimAsStranger(one.slotId)))
+    yield* claim(holder.userId, sibling.slotId)
+    assert.ok(Either.isLeft(yield* claimAsStranger(one.slotId)))
+    assert.deepEqual(yield* seatsOf(one), { claimed: 0, held: 0, blockedAs: null })
+  }),
+
+  "all slots or none, and a refusal changes nothing and leaves the transaction usable": Effect.gen(function* () {
+    const slots = yield* SlotRepository
+    const offer = yield* newOffer({ followUpCount: 1 })
+    const [mine, full] = yield* newSlots(offer, [{ after: 0 }, { after: 60 }])
+    const free = yield* newSlot()
+    assert.ok(mine && full)
+    yield* claimAsStranger(full.slotId)
+    const { userId } = yield* newHold(mine)
+    const now = yield* DateTime.now
+    const refused = yield* transact(
+      Effect.zipLeft(
+        Effect.flip(slots.claim([mine.slotId, full.slotId], userId, now)),
+        slots.claim([free.slotId], userId, now)
+      )
+    )
+    assert.deepEqual(refused.slotIds, [full.slotId])
+    assert.deepEqual(yield* seatsOf(mine), { claimed: 0, held: 1, blockedAs: null })
+    assert.equal((yield* seatsOf(free)).claimed, 1)
+  }),
+
+  "parallel late claims take the seats that are there, and every holder gets the seat that is held": Effect.gen(
+    function* () {
+      const slot = yield* newSlot({ maxCapacity: 8 })
+      const holders = yield* Effect.replicateEffect(newHold(slot), 5)
+      const late = yield* Effect.replicateEffect(newUser(), 12)
+      const [kept, won] = yield* Effect.all(
+        [
+          Effect.forEach(holders, ({ userId }) => claim(userId, slot.slotId), atOnce),
+          Effect.forEach(late, ({ id }) => claim(id, slot.slotId), atOnce)
+        ],
+        atOnce
+      )
+      assert.ok(kept.every(Either.isRight))
+      assert.equal(won.filter(Either.isRight).length, 3)
+      assert.deepEqual(yield* seatsOf(slot), { claimed: 8, held: 0, blockedAs: null })
+    }
+  ),
+
+  "holds, claims, releases and sweeps at once oversell nothing": Effect.gen(function* () {
+    const slots = yield* SlotRepository
+    const slot = yield* newSlot({ maxCapacity: 4 })
+    const sibling = yield* newSibling(slot)
+    const holders = yield* Effect.replicateEffect(newHold(slot), 4)
+    const [one, two, three, four] = holders
+    assert.ok(one && two && three && four)
+    const strangers = yield* Effect.replicateEffect(newUser(), 10)
+    const now = yield* DateTime.now
+    const hold = (id: UserId, of: SlotId) => Effect.either(holdSeats(id, [of]))
+    const [kept, claimed, held] = yield* Effect.all(
+      [
+        Effect.forEach([one, two], ({ userId }) => claim(userId, slot.slotId), atOnce),
+        Effect.forEach(strangers.slice(0, 5), ({ id }) => claim(id, slot.slotId), atOnce),
+        Effect.forEach(strangers.slice(5), ({ id }) => hold(id, slot.slotId), atOnce),
+        transact(slots.releaseHolds(three.bookingAttemptId)),
+        Effect.replicateEffect(slots.releaseDue(now, 10), 3, atOnce),
+        Effect.forEach(strangers, ({ id }) => hold(id, sibling.slotId), atOnce)
+      ],
+      atOnce
+    )
+    assert.ok(kept.every(Either.isRight))
+    const sold = claimed.filter(Either.isRight).length
+    const waiting = held.filter(Either.isRight).length
+    assert.ok(sold + waiting <= 1, "the one seat that was let go is had once")
+    assert.deepEqual(yield* seatsOf(slot), { claimed: 2 + sold, held: 1 + waiting, blockedAs: null })
+    assert.equal((yield* seatsOf(sibling)).held, 0)
+  }),
+
+  "claims and what gives back lock by themselves": Effect.gen(function* () {
+    const slots = yield* SlotRepository
+    const slot = yield* newSlot({ maxCapacity: 50 })
+    const sibling = yield* newSibling(slot, 50)
+    const { id } = yield* newUser()
+    const now = yield* DateTime.now
+    const works = [
+      slots.claim([slot.slotId], id, now),
+      Effect.zipRight(slots.claim([slot.slotId], id, now), slots.unclaim([slot.slotId])),
+      slots.lockWithOverlapping([sibling.slotId])
+    ]
+    yield* excludeEachOther(Array.flatten(Array.replicate(works, 3)))
+    yield* excludeEachOther([slots.unclaim([slot.slotId]), slots.unclaim([slot.slotId]), slots.lock([slot.slotId])])
+    assert.equal((yield* seatsOf(slot)).claimed, 1)
+  }),
+
+  "claims of the same slots in opposite orders never get stuck, nor does what gives them back": Effect.gen(
+    function* () {
+      const slots = yield* SlotRepository
+      const made = yield* newSlots(
+        yield* newOffer({ maxCapacity: 100 }),
+        Array.makeBy(8, (n) => ({ after: n * 60 }))
+      )
+      const ids = made.map(({ slotId }) => slotId)
+      const { id } = yield* newUser()
+      const now = yield* DateTime.now
+      yield* inParallel(
+        Array.makeBy(12, (n) => {
+          const wanted = n % 2 === 0 ? ids : Array.reverse(ids)
+          return Effect.zipRight(slots.claim(wanted, id, now), slots.unclaim(Array.reverse(wanted)))
+        })
+      )
+      assert.deepEqual(
+        (yield* slots.find(ids)).map(({ claimed }) => claimed),
+        ids.map(() => 0)
+      )
+    }
+  ),
+
+  "a claimed seat is given back once for each that gives it, and may be had again": Effect.gen(function* () {
+    const slots = yield* SlotRepository
+    const slot = yield* newSlot({ maxCapacity: 5 })
+    yield* Effect.replicateEffect(claimAsStranger(slot.slotId), 5, atOnce)
+    yield* Effect.replicateEffect(transact(slots.unclaim([slot.slotId])), 3, atOnce)
+    assert.equal((yield* seatsOf(slot)).claimed, 2)
+    assert.ok(Either.isRight(yield* claimAsStranger(slot.slotId)))
+  }),
+
+  "a slot that outlived its rule is sold to whoever holds it, and gone once its last seat is free": Effect.gen(
+    function* () {
+      const slots = yield* SlotRepository
+      const regenerations = yield* SlotRegenerationRepository
+      const slot = yield* newSlot()
+      const { userId } = yield* newHold(slot)
+      const stored = yield* regenerations.slotsFrom(slot.mentorId, yield* DateTime.now)
+      const changed = stored.map((one) => ({ ...one, blockedAs: "cancelled" as const, isNew: true }))
+      const now = yield* DateTime.now
+      yield* transact(regenerations.apply(slot.mentorId, { added: [], changed }, now))
+      assert.ok(Either.isRight(yield* claim(userId, slot.slotId)))
+      assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 0, blockedAs: null })
+      yield* transact(slots.unclaim([slot.slotId]))
+      assert.deepEqual(yield* seatsOf(slot), { claimed: 0, held: 0, blockedAs: "cancelled" })
+      assert.ok(Either.isLeft(yield* claimAsStranger(slot.slotId)))
+    }
+  ),
+
+  "one snapshot shows the slots of a session type, their live seats, and what keeps the mentor from them": Effect.gen(
+    function* () {
+      const slots = yield* SlotRepository
+      const slot = yield* newSlot({ maxCapacity: 3 })
+      const sibling = yield* newSibling(slot, 2)
+      const hold = yield* newHold(sibling)
+      const now = yield* DateTime.now
+      yield* transact(slots.addHolds([yield* draftHold(sibling, { expiresAt: now })]))
+      const { mentorId, sessionTypeId } = slot
+      const from = yield* Effect.map(tomorrow, DateTime.subtract({ hours: 1 }))
+      const until = DateTime.add(from, { days: 1 })
+      const view = yield* slots.findInView({ mentorId, sessionTypeId, from, until, now })
+      const [own] = yield* slots.find([slot.slotId])
+      const [other] = yield* slots.find([sibling.slotId])
+      assert.deepEqual(view, {
+        slots: [{ ...own, held: 0, heldUntil: null }],
+        occupied: [{ ...other, held: 1, heldUntil: hold.expiresAt }],
+        isOpen: true
+      })
+      const outside = yield* slots.findInView({ mentorId, sessionTypeId, from, until: from, now })
+      assert.deepEqual(outside.slots, [])
+    }
+  ),
+
+  "a unit that fails claims nothing and gives nothing back": Effect.gen(function* () {
+    const slots = yield* SlotRepository
+    const slot = yield* newSlot({ maxCapacity: 3 })
+    const hold = yield* newHold(slot)
+    yield* claimAsStranger(slot.slotId)
+    const now = yield* DateTime.now
+    yield* rolledBack(slots.claim([slot.slotId], hold.userId, now))
+    yield* rolledBack(slots.unclaim([slot.slotId]))
+    assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 1, blockedAs: null })
+    assert.deepEqual(yield* slots.holdsOfAttempt(hold.bookingAttemptId), [hold])
+  })
+})

@@ -1,0 +1,6 @@
+/** The repositories of scheduling. */
+export { slotClaimsConformance } from "./scheduling-claims.js"
+export { slotHoldsConformance } from "./scheduling-holds.js"
+export { slotLocksConformance } from "./scheduling-locks.js"
+export { slotRegenerationRepositoryConformance } from "./scheduling-regeneration.js"
+export { availabilityRuleRepositoryConformance, sessionTypeRepositoryConformance } from "./scheduling-rules.js"
