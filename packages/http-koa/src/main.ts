@@ -13,6 +13,7 @@ import {
   hostClock,
   isDatabaseUnavailable,
   jobQueueWith,
+  MigrateOnStart,
   memoryRateLimiter,
   offlineGateway,
   outboxRelay,
@@ -79,7 +80,7 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
       )
     ),
     Layer.provideMerge(clockOf(config)),
-    Layer.provideMerge(engine),
+    Layer.provideMerge(Layer.merge(engine, Layer.succeed(MigrateOnStart, config.migrateOnStart))),
     Layer.provideMerge(tracing(config.tracing)),
     Layer.provideMerge(loggingOf(config))
   )

@@ -14,6 +14,7 @@ export interface HostConfig {
   readonly frontendUrl: string | undefined
   readonly databaseUrl: Redacted.Redacted | undefined
   readonly databaseConnections: number
+  readonly migrateOnStart: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
   readonly gatewaySecret: Redacted.Redacted
@@ -63,6 +64,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     frontendUrl: Option.getOrUndefined(values.FRONTEND_URL),
     databaseUrl: Option.getOrUndefined(values.DATABASE_URL),
     databaseConnections: values.DATABASE_CONNECTIONS,
+    migrateOnStart: values.MIGRATE_ON_START,
     dataDir,
     appSecret,
     gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),

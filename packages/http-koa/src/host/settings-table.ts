@@ -110,6 +110,13 @@ export const settingsTable = {
     development: "5",
     production: "5"
   }),
+  MIGRATE_ON_START: row({
+    description:
+      "Whether a start brings the database up to date. `false`: it refuses while something is missing; see `npm run migrate`.",
+    config: Config.boolean("MIGRATE_ON_START").pipe(Config.withDefault(true)),
+    development: "true",
+    production: "true"
+  }),
   DATA_DIR: row({
     description: "The folder of the embedded database and of what belongs to it. One process at a time.",
     config: Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".mentorkit")),

@@ -17,6 +17,7 @@ const testConfig: HostConfig = {
   frontendUrl: undefined,
   databaseUrl: undefined,
   databaseConnections: 10,
+  migrateOnStart: true,
   dataDir: "",
   appSecret: Redacted.make("the secret of hosts under test, long"),
   gatewaySecret: Redacted.make("the gateway's secret"),
