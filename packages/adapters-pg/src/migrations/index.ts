@@ -8,6 +8,7 @@ import { earnings } from "./20261121_0500_earnings.js"
 import { payments } from "./20261121_0600_payments.js"
 import { bookings } from "./20261121_0700_bookings.js"
 import { idempotencyTokens } from "./20261121_1840_idempotency_tokens.js"
+import { attemptRetention } from "./20261121_1900_attempt_retention.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -17,5 +18,6 @@ export const migrations: ReadonlyArray<Migration> = [
   earnings,
   payments,
   bookings,
-  idempotencyTokens
+  idempotencyTokens,
+  attemptRetention
 ]

@@ -63,6 +63,21 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
     Result: BookingAttemptRow,
     execute: (id) => sql`select * from booking_attempts where id = ${id}`
   }),
+  forgetAttempts: SqlSchema.single({
+    Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
+    Result: Total,
+    execute: ({ before, limit }) => sql`
+      with forgotten as (
+        delete from booking_attempts where id in (
+          select id from booking_attempts attempt
+          where created_at < ${before}
+            and not exists (select from slot_holds where booking_attempt_id = attempt.id)
+            and not exists (select from bookings where attempt_id = attempt.id)
+          limit ${limit} for update skip locked
+        ) returning 1
+      )
+      select count(*)::int as total from forgotten`
+  }),
 
   ofAttempt: SqlSchema.findAll({
     Request: BookingAttemptId,

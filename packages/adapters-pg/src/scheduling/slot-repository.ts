@@ -101,6 +101,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         return (yield* holds.dropDue({ ids: due.map(({ id }) => id), now })).total
       }).pipe(sql.withTransaction, Effect.orDie),
 
+    forgetAttempts: (before, limit) =>
+      Effect.map(Effect.orDie(holds.forgetAttempts({ before, limit })), ({ total }) => total),
+
     findInView: (query) => Effect.map(Effect.orDie(slots.findInView(query)), toView),
     findHolds: (userId, now, page) =>
       Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(

@@ -105,6 +105,11 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * else has locked, and answers how many they were.
      */
     readonly releaseDue: (now: DateTime.Utc, limit: number) => Effect.Effect<number>
+    /**
+     * Forgets at most `limit` attempts from before the moment for which nothing is held and that were not booked, and
+     * answers how many. Passes over those that somebody else has just locked.
+     */
+    readonly forgetAttempts: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
 
     /** One snapshot of the session type's slots and of whatever keeps the mentor from them. */
     readonly findInView: (query: SlotQuery) => Effect.Effect<SlotsInView>
@@ -119,7 +124,8 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
   {
     /**
      * Notes, in the transaction of the change, that the mentor's slots must follow it. Waits while a regeneration of the
-     * same mentor is under way, so that none can miss the change and yet count as its answer.
+     * same mentor is under way, so that none can miss the change and yet count as its answer. A request that is not
+     * answered yet keeps its time.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<void>
     /** Nobody else, on whichever host, regenerates the mentor's slots until the transaction ends. */

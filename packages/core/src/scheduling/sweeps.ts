@@ -19,6 +19,20 @@ const releaseExpiredHolds = Effect.map(
   })
 )
 
+/** Long enough for somebody to be told what became of an attempt. */
+const attemptsAreKept = Duration.days(30)
+
+const forgetAttempts = Effect.map(
+  SlotRepository,
+  (slots): Sweep => ({
+    name: "scheduling.forgetAttempts",
+    cron: "37 3 * * *",
+    run: Effect.flatMap(DateTime.now, (now) =>
+      slots.forgetAttempts(DateTime.subtractDuration(now, attemptsAreKept), batch)
+    )
+  })
+)
+
 const mentorsBatch = 50
 
 /** Each mentor in a transaction of their own; one whose slots cannot be made must not keep the others from theirs. */
@@ -62,4 +76,4 @@ const extendHorizon = Effect.gen(function* () {
   } satisfies Sweep
 })
 
-export const schedulingSweeps = Effect.all([releaseExpiredHolds, regenerateRequested, extendHorizon])
+export const schedulingSweeps = Effect.all([releaseExpiredHolds, forgetAttempts, regenerateRequested, extendHorizon])
