@@ -16,7 +16,8 @@ const checks = {
   "dead-code": () => tool("knip", "bin/knip.js", []),
   contract: () =>
     run(process.execPath, ["--conditions=mentorkit-source", "--import", "tsx", "scripts/client.ts", "--check"]),
-  packages: () => node("scripts/check-packages.mjs")
+  packages: () => node("scripts/check-packages.mjs"),
+  deploy: () => node("scripts/check-deploy.mjs")
 }
 
 const folder = mkdtempSync(join(tmpdir(), "mentorkit-test-"))
