@@ -1,6 +1,5 @@
 /** The composition root: the only file that knows every adapter. */
 import { join } from "node:path"
-import { FetchHttpClient } from "@effect/platform"
 import { MailTransport, passwordHasher, secrets, smtpMailer } from "@mentorkit/adapters-node"
 import {
   adapters,
@@ -20,7 +19,8 @@ import {
   Pg,
   runDue,
   Vitals,
-  vitals
+  vitals,
+  webhookDelivery
 } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services } from "@mentorkit/core"
@@ -33,7 +33,6 @@ import { admission, watchDelay } from "./host/admission.js"
 import { type AppOptions, newApp } from "./host/app.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
 import { draining } from "./host/draining.js"
-import { eventDelivery } from "./host/event-delivery.js"
 import { type HealthCheck, health } from "./host/health.js"
 import type { HostConfig } from "./host/host-config.js"
 import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./host/logging.js"
@@ -76,7 +75,7 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
         secrets(config.appSecret),
         Layer.succeed(LinkBase, addresses),
         backgroundActivity,
-        Layer.provide(eventDelivery(addresses.selfUrl), FetchHttpClient.layer)
+        webhookDelivery(addresses.selfUrl)
       )
     ),
     Layer.provideMerge(clockOf(config)),
@@ -141,6 +140,7 @@ const metricsOf = ({ runtime }: HostKit, inFlight: () => number) =>
       jobRuns,
       delivered,
       backlog: () => runtime.runPromise(backlog),
+      onFailure: (error) => downLog(runtime)("metrics", error),
       waitingJobs: () => runtime.runPromise(waitingJobs)
     })
   )

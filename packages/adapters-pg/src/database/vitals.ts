@@ -58,7 +58,7 @@ const make = Effect.gen(function* () {
   const names = migrations.map(({ name }) => name)
 
   const atMost = (rows: Statement.Fragment) =>
-    sql`(select count(*)::int from (select 1 from ${rows} limit ${most}::int) as some)`
+    sql`(select count(*)::int from (select 1 from ${rows} limit ${most}::int) as counted)`
 
   const backlog = Effect.gen(function* () {
     const now = DateTime.toDate(yield* DateTime.now)

@@ -69,4 +69,4 @@ export const outageLog =
 export const downLog =
   ({ runFork }: Forks) =>
   (name: string, error: unknown): void =>
-    void runFork(Effect.annotateLogs(Effect.logWarning(`The health check ${name} fails`, Cause.die(error)), { name }))
+    void runFork(Effect.annotateLogs(Effect.logWarning(`Looking at ${name} failed`, Cause.die(error)), { name }))

@@ -19,6 +19,8 @@ export type Backlog = { readonly [Name in keyof typeof gauges]: number }
 export interface BacklogSources {
   /** Counts may end at some bound. */
   readonly backlog: () => Promise<Backlog>
+  /** Told when the database did not answer, at most once in a few seconds. */
+  readonly onFailure: (error: unknown) => void
   readonly waitingJobs: () => Promise<
     ReadonlyArray<{
       readonly job: string
@@ -33,8 +35,13 @@ const maxAgeMillis = 5000
 const patienceMillis = 2000
 
 /** Undefined where the database does not say; those gauges are missing then, which is not the same as 0. */
-const reader = <A>(read: () => Promise<A>) =>
-  sharedRun(maxAgeMillis, () => within(patienceMillis, read).catch(() => undefined))
+const reader = <A>(read: () => Promise<A>, onFailure: (error: unknown) => void) =>
+  sharedRun(maxAgeMillis, () =>
+    within(patienceMillis, read).catch((error) => {
+      onFailure(error)
+      return undefined
+    })
+  )
 
 const databaseGauges = (read: () => Promise<Backlog | undefined>, registers: Array<Registry>) => {
   for (const [name, help, key] of Object.entries(gauges).map(([key, [name, help]]) => [name, help, key] as const)) {
@@ -59,8 +66,8 @@ const databaseGauges = (read: () => Promise<Backlog | undefined>, registers: Arr
   })
 }
 
-const jobGauges = ({ waitingJobs }: BacklogSources, registers: Array<Registry>) => {
-  const read = reader(waitingJobs)
+const jobGauges = ({ onFailure, waitingJobs }: BacklogSources, registers: Array<Registry>) => {
+  const read = reader(waitingJobs, onFailure)
   new Gauge({
     name: "mentorkit_jobs_waiting",
     help: "Jobs in the queue, for the first time or to be tried again.",
@@ -84,6 +91,6 @@ const jobGauges = ({ waitingJobs }: BacklogSources, registers: Array<Registry>) 
 }
 
 export const backlogGauges = (sources: BacklogSources, registers: Array<Registry>): void => {
-  databaseGauges(reader(sources.backlog), registers)
+  databaseGauges(reader(sources.backlog, sources.onFailure), registers)
   jobGauges(sources, registers)
 }

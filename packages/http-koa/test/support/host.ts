@@ -47,7 +47,9 @@ const patiently = Effect.retry({ times: 3, while: (error) => Object(error)._tag 
 const onEngine = (name: HostEngine, config: HostConfig) =>
   name === "PGlite"
     ? startHost(config, pglite)
-    : Effect.flatMap(newPostgresUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }))
+    : config.databaseUrl !== undefined
+      ? startHost(config)
+      : Effect.flatMap(newPostgresUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }))
 
 export interface SentMail {
   readonly to: string

@@ -1,0 +1,170 @@
+/** Too many, too slow, and a database that is away: 503 for those who are too many, and everybody else is served. */
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { connect, createServer, type Socket, type Server as TcpServer } from "node:net"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import Koa from "koa"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
+import { admission, watchDelay } from "../../src/host/admission.js"
+import { serve } from "../../src/host/server.js"
+import { newHost, type TestHost, until } from "../support/host.js"
+
+/** Stands between a host and its database, and can be taken away. */
+const newProxy = async (target: URL) => {
+  const sockets = new Set<Socket>()
+  const newServer = () =>
+    createServer((client) => {
+      const upstream = connect(Number(target.port), target.hostname)
+      for (const socket of [client, upstream]) {
+        sockets.add(socket)
+        socket.on("error", () => {})
+        socket.once("close", () => {
+          sockets.delete(socket)
+          client.destroy()
+          upstream.destroy()
+        })
+      }
+      client.pipe(upstream).pipe(client)
+    })
+  const listen = async (server: TcpServer, port: number) => {
+    server.listen(port, "127.0.0.1")
+    await once(server, "listening")
+    return server
+  }
+  let server = await listen(newServer(), 0)
+  const { port } = server.address() as AddressInfo
+  const cut = async () => {
+    const closed = once(server, "close")
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  return {
+    url: Object.assign(new URL(target), { hostname: "127.0.0.1", port: String(port) }).href,
+    cut,
+    mend: async () => {
+      server = await listen(newServer(), port)
+    }
+  }
+}
+
+let scope: Scope.CloseableScope
+let host: TestHost
+let proxy: Awaited<ReturnType<typeof newProxy>>
+let token: string
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${host.baseUrl}/api/v1${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
+
+const assertUnavailable = async (response: Response) => {
+  assert.strictEqual(response.status, 503)
+  assert.strictEqual(response.headers.get("x-error-code"), "ServiceUnavailable")
+  assert.match(response.headers.get("retry-after") ?? "", /^[1-9]\d*$/)
+  const body = await response.json()
+  assert.hasAllKeys(body, ["status", "message", "data"])
+}
+
+beforeAll(async () => {
+  scope = await Effect.runPromise(Scope.make())
+  const url = await Effect.runPromise(Scope.extend(newPostgresUrl, scope))
+  proxy = await newProxy(new URL(url))
+  host = await newHost("PostgreSQL", scope, {
+    databaseUrl: Redacted.make(proxy.url),
+    databaseConnections: 3,
+    databaseWaitSeconds: 1,
+    mostInFlight: 8,
+    shutdownSeconds: 1
+  })
+  token = await host.signInAdmin()
+}, 60_000)
+afterAll(async () => {
+  await Effect.runPromise(Scope.close(scope, Exit.void))
+  await proxy.cut()
+})
+
+describe("a flood", () => {
+  it("is answered with 200 or 503 and nothing else, and the host serves at once afterwards", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, async (_, number) => {
+        if (number % 50 === 0) assert.strictEqual((await fetch(`${host.baseUrl}/health/live`)).status, 200)
+        const response = await ask("/me")
+        if (response.status === 503) await assertUnavailable(response)
+        else await response.text()
+        return response.status
+      })
+    )
+    const statuses = [...new Set(answers)].sort()
+    assert.deepStrictEqual(statuses, [200, 503])
+    assert.strictEqual((await ask("/me")).status, 200)
+    assert.strictEqual((await fetch(`${host.baseUrl}/health/ready`)).status, 200)
+    const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
+    assert.match(metrics, /^mentorkit_http_requests_in_flight 0$/m)
+  }, 60_000)
+})
+
+describe("a host whose connections are all taken", () => {
+  it("lets nobody wait for ever", async () => {
+    // Each of these keeps a connection for longer than anybody may wait for one.
+    const sleeping = [1, 2, 3].map(() => host.sql((sql) => sql`select pg_sleep(2.5)`))
+    await until("a busy pool", async () => {
+      const text = await (await fetch(`${host.baseUrl}/metrics`)).text()
+      return /mentorkit_database_connections\{state="idle"\} 0/.test(text) ? true : undefined
+    })
+    await assertUnavailable(await ask("/me"))
+    await Promise.all(sleeping)
+    assert.strictEqual((await ask("/me")).status, 200)
+  }, 30_000)
+})
+
+describe("a database that is away", () => {
+  it("is a 503 for everybody, and forgotten once it is back", async () => {
+    await proxy.cut()
+    try {
+      await assertUnavailable(await ask("/me"))
+      const login = await fetch(`${host.baseUrl}/api/v1/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "admin@demo.test", password: "demo-password-2026" })
+      })
+      await assertUnavailable(login)
+      assert.strictEqual((await fetch(`${host.baseUrl}/health/live`)).status, 200)
+      await until("the end of readiness", async () =>
+        (await fetch(`${host.baseUrl}/health/ready`)).status === 503 ? true : undefined
+      )
+      assert.strictEqual((await fetch(`${host.baseUrl}/metrics`)).status, 200)
+    } finally {
+      await proxy.mend()
+    }
+    await until("the database", async () => ((await ask("/me")).status === 200 ? true : undefined))
+  }, 30_000)
+})
+
+describe("an event loop that does not keep up", () => {
+  it("turns requests away, and health checks not", async () => {
+    const watch = watchDelay(20)
+    const app = new Koa()
+      .use(admission({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis: watch.delayMillis }))
+      .use((ctx) => {
+        ctx.body = "served"
+      })
+    const running = await Effect.runPromise(Scope.make())
+    const port = await Effect.runPromise(
+      Scope.extend(serve({ handler: app.callback(), host: "127.0.0.1", port: 0, shutdownSeconds: 1 }), running)
+    )
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    const block = setInterval(() => {
+      const end = performance.now() + 60
+      while (performance.now() < end);
+    }, 1)
+    try {
+      await until("a refusal", async () => ((await statusOf("/")) === 503 ? true : undefined))
+      assert.strictEqual(await statusOf("/health/live"), 200)
+    } finally {
+      clearInterval(block)
+    }
+    await until("an answer", async () => ((await statusOf("/")) === 200 ? true : undefined))
+    watch.stop()
+    await Effect.runPromise(Scope.close(running, Exit.void))
+  }, 30_000)
+})
