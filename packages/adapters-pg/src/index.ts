@@ -19,6 +19,7 @@ export { isDatabaseUnavailable } from "./database/unavailable.js"
 export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
 
 export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline-gateway.js"
+export { webhookDelivery } from "./payments/webhook-delivery.js"
 
 import { Layer } from "effect"
 import { bookingRepositories } from "./bookings/index.js"

@@ -1,18 +1,17 @@
-/** Carries the offline gateway's events to our own webhook, over HTTP like those of any gateway. */
-import { HttpBody, HttpClient, HttpClientRequest } from "@effect/platform"
+/** Carries the offline gateway's events to the webhook of the host that it lives in, over HTTP like any gateway's. */
+import { FetchHttpClient, HttpBody, HttpClient, HttpClientRequest } from "@effect/platform"
 import { EventDelivery } from "@mentorkit/core/payments"
 import { Effect, Layer } from "effect"
 
 const patience = "10 seconds"
 
-/** `selfUrl` is where this process listens: the gateway lives in it. */
-export const eventDelivery = (selfUrl: string): Layer.Layer<EventDelivery, never, HttpClient.HttpClient> =>
+/** `hostUrl` is where the host listens: "http://127.0.0.1:3000". It serves `POST /gateway/webhook`. */
+export const webhookDelivery = (hostUrl: string): Layer.Layer<EventDelivery> =>
   Layer.effect(
     EventDelivery,
     Effect.map(HttpClient.HttpClient, (client) => ({
-      /** False where nobody took it; whoever sends it tries again. */
       post: (body: Uint8Array, signature: string) =>
-        HttpClientRequest.post(`${selfUrl}/gateway/webhook`).pipe(
+        HttpClientRequest.post(`${hostUrl}/gateway/webhook`).pipe(
           HttpClientRequest.setHeader("Gateway-Signature", signature),
           HttpClientRequest.setBody(HttpBody.uint8Array(body, "application/json")),
           client.execute,
@@ -22,4 +21,4 @@ export const eventDelivery = (selfUrl: string): Layer.Layer<EventDelivery, never
           Effect.orElseSucceed(() => false)
         )
     }))
-  )
+  ).pipe(Layer.provide(FetchHttpClient.layer))

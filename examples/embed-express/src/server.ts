@@ -1,0 +1,77 @@
+/** An Express server with a login of its own. Mentorkit is a part of it: no second process, no token, no HTTP between. */
+import { passwordHasher, secrets } from "@mentorkit/adapters-node"
+import * as pg from "@mentorkit/adapters-pg"
+import * as Pglite from "@mentorkit/adapters-pg/pglite"
+import { admit, createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { guest, LinkBase } from "@mentorkit/core/kernel"
+import { Layer, Redacted } from "effect"
+import express, { type ErrorRequestHandler, type Request } from "express"
+import session from "express-session"
+
+declare module "express-session" {
+  interface SessionData {
+    accountId: string
+  }
+}
+
+/** Stands for whatever this server knew its people by before Mentorkit came. */
+const people = new Map([
+  ["ada", { password: "analytical", email: "ada@example.test", full_name: "Ada Lovelace" }],
+  ["grace", { password: "compiler", email: "grace@example.test", full_name: "Grace Hopper" }]
+])
+
+/** What an operation refuses carries a tag and a sentence for people. Anything else is a fault of ours. */
+const onError: ErrorRequestHandler = (error, _request, response, _next) => {
+  const isRefusal = typeof error?._tag === "string"
+  const status = error?._tag === "Unauthenticated" ? 401 : isRefusal ? 422 : 500
+  response.status(status).json({ error: isRefusal ? error.message : "Something went wrong." })
+}
+
+/** `appUrl` is where people reach this server. The database is in `dataDir`; in memory without one. */
+export const newServer = async (options: { appUrl: string; secret: string; dataDir?: string }) => {
+  const { appUrl, secret, ...database } = options
+  const kit = createMentorkit({
+    domains,
+    // From the bottom up: each stands on those before it.
+    services: stack(
+      Pglite.layer(database),
+      secrets(Redacted.make(secret)),
+      Layer.succeed(LinkBase, { appUrl, frontendUrl: appUrl }),
+      Layer.mergeAll(pg.devMailbox, pg.memoryRateLimiter, pg.jobQueue, passwordHasher, pg.webhookDelivery(appUrl)),
+      pg.adapters,
+      pg.offlineGateway({ secret: Redacted.make(secret) }),
+      services,
+      pg.outboxRelay
+    )
+  })
+  await kit.keep(pg.backgroundWork)
+  const app = express()
+
+  // A gateway proves itself by its signature over the very bytes.
+  app.post("/gateway/webhook", express.raw({ type: () => true }), async ({ body, headers }, response) => {
+    const event = { payload: body, gateway_signature: String(headers["gateway-signature"]) }
+    response.json(await kit.as(guest).payments.receiveGatewayEvent(event))
+  })
+  app.use(express.json(), session({ secret, resave: false, saveUninitialized: false }))
+
+  app.post("/sign-in", async ({ body, session }, response) => {
+    const person = people.get(body.name)
+    if (person === undefined || person.password !== body.password) return void response.sendStatus(401)
+    const { email, full_name } = person
+    session.accountId = await admit(kit, { email, full_name })
+    response.sendStatus(204)
+  })
+  /** Every operation there is, on behalf of whoever is signed in here. */
+  const operations = async ({ session: { accountId } }: Request) =>
+    kit.as(accountId === undefined ? guest : await kit.callerOf(accountId))
+
+  app.get("/me", async (request, response) => void response.json(await (await operations(request)).identity.getMe({})))
+  app.post("/holds", async (request, response) => {
+    response.json(await (await operations(request)).scheduling.holdSlots({ slot_ids: request.body.slot_ids }))
+  })
+  app.post("/bookings", async (request, response) => {
+    response.status(201).json(await (await operations(request)).bookings.createBooking(request.body))
+  })
+  app.use(onError)
+  return { app, kit }
+}

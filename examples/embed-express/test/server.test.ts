@@ -1,0 +1,109 @@
+/** The server as its own users meet it: a cookie and no token. */
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { type Caller, UserId } from "@mentorkit/core/kernel"
+import { CheckoutSessionId, OfflineGateway } from "@mentorkit/core/payments"
+import { Effect } from "effect"
+import { afterAll, assert, beforeAll, it } from "vitest"
+import { newServer } from "../src/server.js"
+
+const listener = createServer()
+let baseUrl = ""
+let kit: Awaited<ReturnType<typeof newServer>>["kit"]
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve))
+  baseUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
+  const { app, ...made } = await newServer({ appUrl: baseUrl, secret: "a secret of at least 32 characters" })
+  kit = made.kit
+  listener.on("request", app)
+})
+afterAll(async () => {
+  await new Promise((resolve) => listener.close(resolve))
+  await kit.close()
+})
+
+const json = { "content-type": "application/json" }
+const post = (path: string, body: object, cookie = "") =>
+  fetch(baseUrl + path, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify(body) })
+
+const signIn = async (name: string, password: string): Promise<string> => {
+  const answer = await post("/sign-in", { name, password })
+  assert.strictEqual(answer.status, 204)
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+const read = async <A>(answer: Promise<Response>): Promise<A> => (await answer).json() as Promise<A>
+interface Me {
+  readonly user: { readonly id: string; readonly full_name: string; readonly email: string }
+}
+const me = (cookie: string) => fetch(`${baseUrl}/me`, { headers: { cookie } })
+
+const until = async <A>(look: () => Promise<A | undefined>): Promise<A> => {
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Here the embedder says who is an admin, too. */
+const slotOf = async (mentorAccount: string) => {
+  const admin: Caller = { _tag: "User", userId: UserId.make(mentorAccount), roles: ["admin"] }
+  const applying = kit.as(await kit.callerOf(mentorAccount))
+  const { expertise_areas: areas } = await applying.profiles.listExpertiseAreas({})
+  const { onboarding } = await applying.profiles.submitOnboarding({
+    role: "mentor",
+    headline: "Compilers, from scratch",
+    timezone: "UTC",
+    currency: "USD",
+    hourly_rate: "40.00",
+    expertise_area_ids: [areas[0]?.id ?? ""]
+  })
+  const id = onboarding.mentor_profile?.id ?? ""
+  await kit.as(admin).admin.approveMentor({ id })
+  const mentor = kit.as(await kit.callerOf(mentorAccount)).scheduling
+  const { session_type: type } = await mentor.createSessionType({
+    title: "Compilers",
+    session_model: "regular_weekly",
+    duration_minutes: 60,
+    is_free: false,
+    price: "40.00",
+    max_capacity: 1
+  })
+  await mentor.createAvailabilityRule({
+    rule_type: "regular_weekly",
+    day_of_week: 1,
+    time_blocks: [{ start_time: "09:00", end_time: "17:00" }]
+  })
+  return until(async () => {
+    const { slots } = await mentor.listPublicSlots({ mentor_id: id, session_type_id: type.id })
+    return slots.find(({ is_selectable }) => is_selectable)
+  })
+}
+
+it("knows its people by its own session", async () => {
+  assert.strictEqual((await post("/sign-in", { name: "ada", password: "wrong" })).status, 401)
+  assert.strictEqual((await me("")).status, 401)
+  const { user } = await read<Me>(me(await signIn("ada", "analytical")))
+  assert.deepInclude(user, { full_name: "Ada Lovelace", email: "ada@example.test" })
+})
+
+it("sells a session: hold, book, pay, and the gateway's event through the webhook route", async () => {
+  const [ada, grace] = [await signIn("ada", "analytical"), await signIn("grace", "compiler")]
+  const { user } = await read<Me>(me(grace))
+  const slot = await slotOf(user.id)
+  assert.strictEqual((await post("/holds", { slot_ids: [slot.id] })).status, 401)
+  const hold = await read<{ readonly booking_attempt_id: string }>(post("/holds", { slot_ids: [slot.id] }, ada))
+  assert.strictEqual((await post("/holds", { slot_ids: [slot.id] }, grace)).status, 422)
+
+  const { payment_url } = await read<{ readonly payment_url: string }>(post("/bookings", hold, ada))
+  const session = CheckoutSessionId.make(new URL(payment_url).pathname.split("/").at(-1) ?? "")
+  await kit.runtime.runPromise(Effect.flatMap(OfflineGateway, ({ pay }) => pay(session)))
+
+  const mentor = kit.as(await kit.callerOf(user.id))
+  const summary = await until(async () => {
+    const earned = await mentor.earnings.getSummary({})
+    return earned.pending_clearance.minor > 0 ? earned : undefined
+  })
+  assert.strictEqual(summary.pending_clearance.formatted, "$34.00")
+})
