@@ -3,6 +3,7 @@ export { type Case, type Conformance, checkConformance, conformance, type Runner
 export { auditLogConformance } from "./kernel/audit-log.js"
 export { idempotencyStoreConformance } from "./kernel/idempotency-store.js"
 export { jobQueueConformance } from "./kernel/job-queue.js"
+export { jobQueueConformance } from "./kernel/job-queue.js"
 export { outboxConformance } from "./kernel/outbox.js"
 export { passwordHasherConformance } from "./kernel/password-hasher.js"
 export { rateLimiterConformance } from "./kernel/rate-limiter.js"

@@ -7,15 +7,7 @@ import PgBoss from "pg-boss"
 const schema = "pgboss"
 export const queue = "mentorkit"
 
-/** By then a run has ended or has been ended; one that is still noted as running was left by a host that died. */
-export const longestRunSeconds = 15 * 60
-
-export const queueOptions = {
-  retryLimit: 5,
-  retryDelay: 2,
-  retryBackoff: true,
-  expireInSeconds: longestRunSeconds
-} as const
+export const queueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true } as const
 
 const { schema: version }: { readonly schema: number } = createRequire(import.meta.url)("pg-boss/version.json")
 

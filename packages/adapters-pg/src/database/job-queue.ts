@@ -8,7 +8,7 @@ import { SqlClient } from "@effect/sql"
 import { JobQueue } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import PgBoss from "pg-boss"
-import { longestRunSeconds, missingScript, queue, queueOptions } from "./job-queue-schema.js"
+import { missingScript, queue, queueOptions } from "./job-queue-schema.js"
 import { type JobQueueOptions, type Jobs, workOn } from "./job-worker.js"
 import { migrate, takeTurns } from "./migrate.js"
 
@@ -19,7 +19,7 @@ interface Data {
 /** pg-boss sends whole transactions as one text. On a shared connection a failed one must not be left open. */
 const transactionIn = (text: string): string | undefined => /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(text)?.[1]
 
-const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
+const make = Effect.fnUntraced(function* ({ leaseSeconds = 15, ...options }: JobQueueOptions) {
   const sql = yield* SqlClient.SqlClient
   const outside = yield* Effect.runtime<never>()
 
@@ -78,11 +78,16 @@ const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
 
   const send = (job: string, options: PgBoss.SendOptions = {}) =>
     Effect.flatMap(Effect.runtime<never>(), (runtime) =>
-      Effect.promise(() => boss.send(queue, { job } satisfies Data, { ...options, db: database(runtime) }))
+      Effect.promise(() =>
+        boss.send(queue, { job } satisfies Data, {
+          ...options,
+          expireInSeconds: leaseSeconds,
+          db: database(runtime)
+        })
+      )
     ).pipe(Effect.asVoid, Effect.uninterruptible)
 
   const asJobs: Jobs = {
-    longestRunSeconds,
     send: (job, { atMostEverySeconds }) => send(job, { singletonKey: job, singletonSeconds: atMostEverySeconds }),
     take: (most) =>
       Effect.map(
@@ -91,10 +96,15 @@ const make = Effect.fnUntraced(function* (options: JobQueueOptions) {
       ),
     complete: (ids) => Effect.asVoid(Effect.promise(() => boss.complete(queue, [...ids]))),
     giveBack: (ids) => Effect.asVoid(Effect.promise(() => boss.fail(queue, [...ids]))),
+    renew: (ids) =>
+      sql`
+        update pgboss.job set started_on = now()
+        where name = ${queue} and state = 'active' and ${sql.in("id", ids)}`.pipe(Effect.asVoid, Effect.orDie),
+    takeBack: Effect.asVoid(Effect.promise(() => boss.expire())),
     maintain: Effect.asVoid(Effect.promise(() => boss.maintain()))
   }
 
-  return JobQueue.of({ enqueue: (name) => send(name), work: workOn(asJobs, options) })
+  return JobQueue.of({ enqueue: (name) => send(name), work: workOn(asJobs, { ...options, leaseSeconds }) })
 })
 
 export const jobQueueWith = (options: JobQueueOptions) =>

@@ -1,6 +1,6 @@
 /** Takes jobs from the queue, runs them, and sends those whose time has come, until its scope closes. */
 import type { Job } from "@mentorkit/core/kernel"
-import { Array, Cause, Cron, type Duration, Effect, Exit, Fiber, Queue } from "effect"
+import { Array, Cause, Cron, Duration, Effect, Exit, Fiber, Queue } from "effect"
 import { BackgroundActivity } from "./background-activity.js"
 
 export interface Taken {
@@ -10,11 +10,14 @@ export interface Taken {
 
 /** What the worker needs of a queue, whose errors are defects. */
 export interface Jobs {
-  readonly longestRunSeconds: number
   /** `atMostEvery`: in each such stretch of the database's time only the first one counts, whoever sends it. */
   readonly send: (job: string, options: { readonly atMostEverySeconds: number }) => Effect.Effect<void>
   readonly take: (most: number) => Effect.Effect<ReadonlyArray<Taken>>
   readonly complete: (ids: ReadonlyArray<string>) => Effect.Effect<void>
+  /** Keeps what was taken from counting as left by a host that died. */
+  readonly renew: (ids: ReadonlyArray<string>) => Effect.Effect<void>
+  /** Gives back what hosts that died have left, as if they had done it. */
+  readonly takeBack: Effect.Effect<void>
   /** To be tried again after a pause, a few times. */
   readonly giveBack: (ids: ReadonlyArray<string>) => Effect.Effect<void>
   readonly maintain: Effect.Effect<void>
@@ -23,6 +26,8 @@ export interface Jobs {
 const fireEvery = "10 seconds"
 const maintainEvery = "5 minutes"
 const mostAtOnce = 100
+/** A run that takes longer is ended. */
+const longestRunSeconds = 15 * 60
 /** Jobs that run at the same time, so that connections are left for requests. */
 const mostRunning = 4
 
@@ -31,6 +36,11 @@ export interface JobQueueOptions {
   readonly lookEveryMillis?: number
   /** How long a stop waits for jobs that are running, before it ends them; 10 unless told. */
   readonly graceSeconds?: number
+  /**
+   * How long a job that was taken may go without a sign of life from its host, the same on all hosts; 15 unless told.
+   * Finding out, the pause of a second try and looking add 11 seconds at most.
+   */
+  readonly leaseSeconds?: number
 }
 
 /** The database may be away for a moment; what was to be done will still be there when it is back. */
@@ -77,7 +87,10 @@ const firing = (queue: Jobs, jobs: ReadonlyArray<Job>) => {
 const outcomeOf = (exit: Exit.Exit<void, unknown>) =>
   Exit.isSuccess(exit) ? "succeeded" : Cause.isInterruptedOnly(exit.cause) ? "stopped" : "failed"
 
-export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 }: JobQueueOptions) =>
+export const workOn = (
+  queue: Jobs,
+  { graceSeconds = 10, leaseSeconds, lookEveryMillis = 2000 }: JobQueueOptions & { readonly leaseSeconds: number }
+) =>
   Effect.fnUntraced(function* (jobs: ReadonlyArray<Job>) {
     const activity = yield* BackgroundActivity
     const slots = yield* Effect.makeSemaphore(mostRunning)
@@ -97,8 +110,8 @@ export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 
       const ids = [first, ...(yield* Queue.takeAll(inbox))]
       const exit = yield* run.pipe(
         Effect.timeoutFail({
-          duration: `${queue.longestRunSeconds} seconds`,
-          onTimeout: () => new Error(`It did not end within ${queue.longestRunSeconds} seconds`)
+          duration: `${longestRunSeconds} seconds`,
+          onTimeout: () => new Error(`It did not end within ${longestRunSeconds} seconds`)
         }),
         Effect.withSpan(`job ${name}`, { root: true }),
         Effect.interruptible,
@@ -128,6 +141,8 @@ export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 
       if (unknown.length > 0) yield* queue.giveBack(unknown.map(({ id }) => id))
     }).pipe(keepGoing("look for work"), Effect.uninterruptible)
 
+    const renew = Effect.suspend(() => (taken.ids.size === 0 ? Effect.void : queue.renew([...taken.ids])))
+
     const stop = Effect.gen(function* () {
       yield* Effect.interruptible(Effect.timeoutOption(taken.isEmpty, `${graceSeconds} seconds`))
       yield* Fiber.interruptAll(fibers)
@@ -140,5 +155,8 @@ export const workOn = (queue: Jobs, { graceSeconds = 10, lookEveryMillis = 2000 
       Effect.forkScoped(Effect.forever(Effect.zipRight(effect, Effect.sleep(pause))))
     yield* repeat(keepGoing("send what is due")(firing(queue, jobs)), fireEvery)
     yield* repeat(look, lookEveryMillis)
+    const signsOfLife = Duration.seconds(leaseSeconds / 3)
+    yield* repeat(keepGoing("renew what runs")(renew), signsOfLife)
+    yield* repeat(keepGoing("take back what was left")(queue.takeBack), signsOfLife)
     yield* repeat(keepGoing("clean up")(queue.maintain), maintainEvery)
   })
