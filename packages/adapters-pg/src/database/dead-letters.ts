@@ -31,7 +31,7 @@ const make = Effect.gen(function* () {
           returning event_id
         )
         update outbox set settled_at = null, due_at = ${at} where id in (select event_id from revived) returning id`
-      yield* doorbell.ring
+      yield* doorbell.ring("outbox")
       return revived.length > 0
     }, Effect.orDie)
   })

@@ -1,19 +1,87 @@
-/** Wakes this process's relay as soon as an event is committed; hosts that hear no bell find the event by polling. */
-import { Context, Effect, Layer, Queue } from "effect"
+/**
+ * Wakes those who wait for something to be committed: at once in this process, and through LISTEN/NOTIFY on every other
+ * host. A hint only: whoever waits also looks by itself from time to time, so a ring may get lost. Behind a pgbouncer in
+ * transaction mode all of them do, as its connections keep no LISTEN, and polling is what remains between hosts.
+ */
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
+import { Listener, notifyChannel } from "./listener.js"
+import { Transaction } from "./transaction.js"
+
+const bells = ["outbox", "realtime"] as const
+export type Bell = (typeof bells)[number]
 
 export class Doorbell extends Context.Tag("@mentorkit/adapters-pg/Doorbell")<
   Doorbell,
   {
-    readonly ring: Effect.Effect<void>
-    /** Returns at once if it has rung since the last time. */
-    readonly wait: Effect.Effect<void>
+    /** After the commit of the unit of work around it; at once without one. */
+    readonly ring: (bell: Bell) => Effect.Effect<void>
+    /**
+     * From now on, until the scope closes, a ring is heard. Answers how to wait for one, which returns at once if it
+     * has rung since the last time. The first to listen opens this host's one listening connection.
+     */
+    readonly listen: (bell: Bell) => Effect.Effect<Effect.Effect<void>, never, Scope.Scope>
+    /** For the unit of work, before its commit: the database tells the other hosts with it, or not at all. */
+    readonly tellOthers: (rung: ReadonlySet<Bell>) => Effect.Effect<void>
+    /** For the unit of work, after its commit. */
+    readonly wake: (rung: Iterable<Bell>) => Effect.Effect<void>
   }
 >() {
-  static readonly layer = Layer.effect(
+  static readonly layer: Layer.Layer<Doorbell, never, SqlClient.SqlClient> = Layer.scoped(
     Doorbell,
-    Effect.map(Queue.sliding<void>(1), (queue) => ({
-      ring: Effect.asVoid(Queue.offer(queue, undefined)),
-      wait: Queue.take(queue)
-    }))
+    Effect.suspend(() => make)
   )
 }
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const listener = yield* Listener
+  const scope = yield* Effect.scope
+  /** Tells this host's own messages from those of others. */
+  const self = crypto.randomUUID().slice(0, 8)
+  const waiting: Record<Bell, Set<Queue.Queue<void>>> = { outbox: new Set(), realtime: new Set() }
+
+  const wakeNow = (rung: Iterable<Bell>) => {
+    for (const bell of rung) for (const queue of waiting[bell]) queue.unsafeOffer(undefined)
+  }
+  const onMessage = (message: string | undefined) => {
+    const [origin, ...named] = message?.split(" ") ?? []
+    if (origin === self) return
+    wakeNow(message === undefined ? bells : bells.filter((bell) => named.includes(bell)))
+  }
+  const startListening = yield* Effect.once(
+    listener === undefined
+      ? Effect.void
+      : Effect.asVoid(Effect.forkIn(Effect.interruptible(listener.listen(onMessage)), scope))
+  )
+  const tell = (origin: string, rung: Iterable<Bell>) =>
+    listener === undefined
+      ? Effect.void
+      : Effect.orDie(Effect.asVoid(sql`select pg_notify(${notifyChannel}, ${[origin, ...rung].join(" ")})`))
+
+  return Doorbell.of({
+    ring: (bell) =>
+      Effect.flatMap(
+        Effect.serviceOption(Transaction),
+        Option.match({
+          // Perhaps in a transaction that is no unit of work: then we hear from the database that it is over, too.
+          onNone: () =>
+            Effect.zipRight(
+              tell("-", [bell]),
+              Effect.sync(() => wakeNow([bell]))
+            ),
+          onSome: ({ rung }) => Effect.sync(() => void rung.add(bell))
+        })
+      ),
+    listen: (bell) =>
+      Effect.acquireRelease(
+        Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting[bell].add(queue))),
+        (queue) => Effect.sync(() => waiting[bell].delete(queue))
+      ).pipe(
+        Effect.zipLeft(startListening),
+        Effect.map((queue) => Queue.take(queue))
+      ),
+    tellOthers: (rung) => (rung.size === 0 ? Effect.void : tell(self, rung)),
+    wake: (rung) => Effect.sync(() => wakeNow(rung))
+  })
+})

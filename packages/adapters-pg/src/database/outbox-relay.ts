@@ -1,7 +1,7 @@
 /** Delivers what the outbox holds: at least once, an aggregate's events in their order, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
 import { OutboxRelay, Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Layer, Option } from "effect"
+import { DateTime, type Duration, Effect, Layer, Option } from "effect"
 import { BackgroundActivity } from "./background-activity.js"
 import { Doorbell } from "./doorbell.js"
 import { type Claimed, deliveries } from "./outbox-delivery.js"
@@ -11,8 +11,11 @@ const lease = { seconds: 30 }
 const batch = 50
 /** Events of a batch are of different aggregates; a slow peer holds up its own only. */
 const atOnce = 8
-/** Events that another host has appended are found by looking. */
-const pollEvery = "1 second"
+
+export interface OutboxRelayOptions {
+  /** How soon an event is found whose time comes by itself, or whose host the doorbell does not reach; a second unless told. */
+  readonly pollEvery?: Duration.DurationInput
+}
 
 interface ClaimedRow {
   readonly id: string
@@ -21,7 +24,7 @@ interface ClaimedRow {
   readonly occurredAt: Date
 }
 
-const make = Effect.gen(function* () {
+const make = Effect.fnUntraced(function* ({ pollEvery = "1 second" }: OutboxRelayOptions) {
   const sql = yield* SqlClient.SqlClient
   const doorbell = yield* Doorbell
   const activity = yield* BackgroundActivity
@@ -90,15 +93,22 @@ const make = Effect.gen(function* () {
     return handled
   }).pipe(turn.withPermits(1))
 
-  const round = drain.pipe(
-    // The database may be away for a moment; what is due will still be due when it is back.
-    Effect.catchAllCause((cause) => Effect.logWarning("The relay could not deliver", cause)),
-    Effect.zipRight(Effect.race(doorbell.wait, Effect.sleep(pollEvery)))
-  )
+  const round = (rung: Effect.Effect<void>) =>
+    drain.pipe(
+      // The database may be away for a moment; what is due will still be due when it is back.
+      Effect.catchAllCause((cause) => Effect.logWarning("The relay could not deliver", cause)),
+      Effect.zipRight(Effect.race(rung, Effect.sleep(pollEvery)))
+    )
 
-  return OutboxRelay.of({ drain, run: Effect.forever(round) })
+  return OutboxRelay.of({
+    drain,
+    run: Effect.scoped(Effect.flatMap(doorbell.listen("outbox"), (rung) => Effect.forever(round(rung))))
+  })
 })
 
 /** Needs the table of subscriptions, and so every domain's services. */
-export const outboxRelay: Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | Subscriptions | UnitOfWork> =
-  Layer.effect(OutboxRelay, make)
+export const outboxRelayWith = (
+  options: OutboxRelayOptions
+): Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | Subscriptions | UnitOfWork> =>
+  Layer.effect(OutboxRelay, make(options))
+export const outboxRelay = outboxRelayWith({})

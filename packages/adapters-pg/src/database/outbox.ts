@@ -1,24 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { Outbox, uuidV7 } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { DateTime, Effect, Layer, Schema } from "effect"
 import { Doorbell } from "./doorbell.js"
-import { Transaction } from "./transaction.js"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const doorbell = yield* Doorbell
-
-  /** A transaction rings after its commit: before it, the relay would find nothing. */
-  const ring = Effect.flatMap(
-    Effect.serviceOption(Transaction),
-    Option.match({
-      onNone: () => doorbell.ring,
-      onSome: (transaction) =>
-        Effect.sync(() => {
-          transaction.mustRing = true
-        })
-    })
-  )
 
   return Outbox.of({
     append: (type, payload, at) =>
@@ -32,7 +19,7 @@ const make = Effect.gen(function* () {
           occurredAt,
           dueAt: occurredAt
         })}`
-        yield* ring
+        yield* doorbell.ring("outbox")
       }).pipe(Effect.orDie)
   })
 })

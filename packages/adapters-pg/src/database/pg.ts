@@ -4,6 +4,8 @@ import { Context, Effect, Layer, Redacted } from "effect"
 import pg from "pg"
 import { attempt, clientOf, commit, connectionOf, type Query, type Row } from "./connection.js"
 import { ConnectionPool } from "./connection-pool.js"
+import { Listener } from "./listener.js"
+import { listenerOn } from "./pg-listener.js"
 import { parsers } from "./types.js"
 import { DatabaseUnavailable, isLoss, isRefusal } from "./unavailable.js"
 
@@ -22,12 +24,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text
 
 const quiet = () => undefined
 
-const poolOf = ({
-  maxConnections = 10,
-  statementTimeoutMillis = 30_000,
-  url,
-  waitMillis = 10_000
-}: PgOptions) => {
+const poolOf = ({ maxConnections = 10, statementTimeoutMillis = 30_000, url, waitMillis = 10_000 }: PgOptions) => {
   const pool = new pg.Pool({
     connectionString: Redacted.value(url),
     max: maxConnections,
@@ -128,7 +125,10 @@ const make = Effect.fnUntraced(function* (options: PgOptions) {
     reserved: Effect.map(reserve(pool), (one) => connectionOf(inTurn(queryOn(one, isBeforeCommit))))
   })
   const state = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return Context.make(SqlClient.SqlClient, client).pipe(Context.add(ConnectionPool, { state }))
+  return Context.make(SqlClient.SqlClient, client).pipe(
+    Context.add(ConnectionPool, { state }),
+    Context.add(Listener, listenerOn(options.url))
+  )
 })
 
 export const layer = (options: PgOptions) => Layer.scopedContext(make(options))

@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { outboxRetention } from "./dead-letters.js"
 import { idempotencyRetention } from "./idempotency-store.js"
 import { rateLimitRetention } from "./rate-limiter.js"
+import { realtimeRetention } from "./realtime-frames.js"
 
 /** A trigger works until nothing is left that is due. */
 const jobOf = ({ cron, name, run }: Sweep): Job => ({
@@ -15,7 +16,7 @@ const jobOf = ({ cron, name, run }: Sweep): Job => ({
 
 export const sweepJobs: Effect.Effect<ReadonlyArray<Job>, never, Sweeps | SqlClient.SqlClient> = Effect.gen(
   function* () {
-    const own = yield* Effect.all([outboxRetention, idempotencyRetention, rateLimitRetention])
+    const own = yield* Effect.all([outboxRetention, idempotencyRetention, rateLimitRetention, realtimeRetention])
     const sweeps = [...(yield* Sweeps), ...own]
     return sweeps.map(jobOf)
   }

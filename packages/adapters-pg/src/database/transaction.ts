@@ -1,11 +1,15 @@
 import { Context } from "effect"
+import type { Bell } from "./doorbell.js"
+import type { StoredFrame } from "./realtime-frames.js"
 
 /** What is known of the unit of work that runs; see `unit-of-work.ts`. */
 export class Transaction extends Context.Tag("@mentorkit/adapters-pg/Transaction")<
   Transaction,
   {
-    /** It has appended an event, so the relay is woken after the commit. */
-    mustRing: boolean
+    /** Who is to be woken after the commit. */
+    readonly rung: Set<Bell>
+    /** What it has published, stored as the last thing before the commit; see `realtime-frames.ts`. */
+    readonly frames: Array<StoredFrame>
     /** A part of it has failed, so whatever follows must not be committed. */
     isBroken: boolean
   }

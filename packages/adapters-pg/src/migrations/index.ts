@@ -7,6 +7,7 @@ import { scheduling } from "./20261121_0400_scheduling.js"
 import { earnings } from "./20261121_0500_earnings.js"
 import { payments } from "./20261121_0600_payments.js"
 import { bookings } from "./20261121_0700_bookings.js"
+import { realtime } from "./20261121_0800_realtime.js"
 import { idempotencyTokens } from "./20261121_1840_idempotency_tokens.js"
 import { attemptRetention } from "./20261121_1900_attempt_retention.js"
 
@@ -18,6 +19,7 @@ export const migrations: ReadonlyArray<Migration> = [
   earnings,
   payments,
   bookings,
+  realtime,
   idempotencyTokens,
   attemptRetention
 ]

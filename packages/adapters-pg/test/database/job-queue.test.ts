@@ -38,7 +38,13 @@ describe.each(engines)("jobs on %s", (_name, engine) => {
         const jobs = yield* Effect.provideService(sweepJobs, Sweeps, [sweep])
         assert.deepStrictEqual(
           jobs.map(({ name }) => name),
-          ["demo.sweep", "outbox.forgetDelivered", "idempotency.forgetKeys", "rateLimits.forgetBuckets"]
+          [
+            "demo.sweep",
+            "outbox.forgetDelivered",
+            "idempotency.forgetKeys",
+            "rateLimits.forgetBuckets",
+            "realtime.forgetFrames"
+          ]
         )
         for (const { run } of jobs) yield* run
         assert.strictEqual(due, 0)

@@ -1,6 +1,6 @@
 /** Relays over an event of the tests' own, each with the subscribers that a test wants. */
 import type { SqlClient } from "@effect/sql"
-import { adapters, deadLetters, outboxRelay } from "@mentorkit/adapters-pg"
+import { adapters, deadLetters, type OutboxRelayOptions, outboxRelayWith } from "@mentorkit/adapters-pg"
 import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"
 import { testSecrets } from "./secrets.js"
@@ -9,13 +9,13 @@ export const Happened = event("demo.Happened", { thing: Schema.String, n: Schema
 export type Payload = { readonly thing: string; readonly n: number }
 
 /** Deliveries fail on purpose here. */
-const quiet = Logger.remove(Logger.defaultLogger)
+export const quiet = Logger.remove(Logger.defaultLogger)
 
 /** A relay of its own on the shared database: another host. */
-export const relayWith = (subscribers: ReadonlyArray<Subscriber<Payload>>) =>
+export const relayWith = (subscribers: ReadonlyArray<Subscriber<Payload>>, options: OutboxRelayOptions = {}) =>
   Effect.flatMap(
     Layer.build(
-      Layer.fresh(outboxRelay).pipe(
+      Layer.fresh(outboxRelayWith(options)).pipe(
         Layer.provide(
           Layer.succeed(
             Subscriptions,

@@ -1,0 +1,65 @@
+/** Realtime on a table that every host reads, woken by the doorbell. */
+import { SqlClient } from "@effect/sql"
+import { type Frame, Realtime, type Received, UnitOfWork } from "@mentorkit/core/kernel"
+import { Cause, Chunk, type Duration, Effect, Layer, Option, Stream } from "effect"
+import { Doorbell } from "./doorbell.js"
+import { type Cursor, encode, now, readNext, storeFrames } from "./realtime-frames.js"
+import { Transaction } from "./transaction.js"
+
+export interface RealtimeOptions {
+  /** How soon frames are found where the doorbell is not heard; a second unless told. */
+  readonly pollEvery?: Duration.DurationInput
+}
+
+const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const doorbell = yield* Doorbell
+    const { transact } = yield* UnitOfWork
+
+    /** In a unit of work it waits for the end; in a transaction of somebody else's nobody would store it then. */
+    const publishIn = (frame: Frame) =>
+      Effect.gen(function* () {
+        const stored = encode(frame)
+        const transaction = yield* Effect.serviceOption(Transaction)
+        if (Option.isSome(transaction)) transaction.value.frames.push(stored)
+        else yield* Effect.orDie(storeFrames(sql, [stored]))
+        yield* doorbell.ring("realtime")
+      })
+
+    /** What has come, or nothing. The database may be away for a moment; the cursor stays where it is. */
+    const look = (cursor: Cursor) =>
+      readNext(sql, cursor).pipe(
+        Effect.catchAllCause((cause) =>
+          Cause.isInterruptedOnly(cause)
+            ? Effect.interrupt
+            : Effect.as(Effect.logWarning("Realtime frames could not be read", cause), undefined)
+        )
+      )
+
+    const received = (cursor: Cursor, rung: Effect.Effect<void>) =>
+      Stream.paginateChunkEffect(cursor, (from) =>
+        Effect.gen(function* () {
+          const found = yield* look(from)
+          const next = Option.some(found?.cursor ?? from)
+          if (found?.hasMissed) return [Chunk.of<Received>({ _tag: "Missed" }), next] as const
+          if (found !== undefined && found.frames.length > 0) {
+            const frames = found.frames.map((frame): Received => ({ _tag: "Frame", frame }))
+            return [Chunk.unsafeFromArray(frames), next] as const
+          }
+          yield* Effect.race(rung, Effect.sleep(pollEvery))
+          return [Chunk.empty<Received>(), next] as const
+        })
+      )
+
+    return Realtime.of({
+      publish: (frame) => transact(publishIn(frame)),
+      frames: Effect.gen(function* () {
+        const rung = yield* doorbell.listen("realtime")
+        return received(yield* Effect.orDie(now(sql)), rung)
+      })
+    })
+  })
+
+export const realtimeWith = (options: RealtimeOptions) => Layer.effect(Realtime, make(options))
+export const realtime = realtimeWith({})

@@ -1,0 +1,49 @@
+/** Two hosts on one database; PGlite has one process, which is both of them. */
+import { SqlClient } from "@effect/sql"
+import { adapters } from "@mentorkit/adapters-pg"
+import { checkConformance, type RealtimeHosts, realtimeConformance, realtimeHosts } from "@mentorkit/core/testing"
+import { Context, Effect, Layer } from "effect"
+import { afterAll, describe, it } from "vitest"
+import { forgetOlderThan } from "../../src/database/realtime-frames.js"
+import { type Engine, hostOn, newPostgresUrlOn, pglite, postgresServers } from "../support/engines.js"
+import { quiet } from "../support/relays.js"
+import { testSecrets } from "../support/secrets.js"
+
+const hostOver = (engine: Engine) =>
+  Layer.merge(adapters, quiet).pipe(Layer.provide(testSecrets), Layer.provideMerge(engine), Layer.orDie)
+
+const witnessOf = (sql: SqlClient.SqlClient) => ({
+  cutOff: Effect.orDie(
+    Effect.asVoid(sql`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and application_name = 'mentorkit-listener'`)
+  ),
+  forget: Effect.asVoid(Effect.orDie(forgetOlderThan(sql, 0)))
+})
+
+const oneHost = Layer.unwrapScoped(
+  Effect.map(Layer.build(hostOver(pglite)), (context) => {
+    const host = Layer.succeedContext(context)
+    return realtimeHosts({ here: host, there: host, ...witnessOf(Context.get(context, SqlClient.SqlClient)) })
+  })
+)
+
+const twoHosts = (server: (typeof postgresServers)[number][1]) =>
+  Layer.unwrapScoped(
+    Effect.gen(function* () {
+      const url = yield* newPostgresUrlOn(server)
+      const newHost = Effect.map(Layer.build(Layer.fresh(hostOver(hostOn(url)))), Layer.succeedContext)
+      const [here, there] = [yield* newHost, yield* newHost]
+      const outside = yield* Layer.build(hostOn(url, 2))
+      return realtimeHosts({ here, there, ...witnessOf(Context.get(outside, SqlClient.SqlClient)) })
+    })
+  )
+
+const hosts: ReadonlyArray<readonly [name: string, layer: Layer.Layer<RealtimeHosts>]> = [
+  ["PGlite", oneHost],
+  ...postgresServers.map(([name, server]) => [name, twoHosts(server)] as const)
+]
+
+describe.each(hosts)("realtime on %s", (_name, layer) => {
+  checkConformance({ describe, it, afterAll }, realtimeConformance, layer)
+})

@@ -1,0 +1,45 @@
+/** What is told to those who are connected right now. Nothing is kept for those who are not. */
+import { Context, type Effect, type Scope, type Stream } from "effect"
+
+/** Of a frame's data as JSON in UTF-8. */
+export const mostFrameBytes = 100_000
+
+export interface Frame {
+  /** "private-users.0198….notifications" */
+  readonly channel: string
+  /** "chat.message.sent" */
+  readonly event: string
+  /** Whatever JSON can say; what it leaves out, such as `undefined` in a member, does not arrive. */
+  readonly data: unknown
+  /** The one connection that is not to get it: that of whoever caused it. */
+  readonly except?: string
+}
+
+/** What a subscription yields: a frame, or that there were some which it can no longer have. */
+export type Received = { readonly _tag: "Frame"; readonly frame: Frame } | { readonly _tag: "Missed" }
+
+/**
+ * Frames to all hosts of one storage.
+ *
+ * - A frame is part of the unit of work around it: it is heard after the commit, and a rollback takes it along. Without
+ *   one it is committed at once.
+ * - Every subscription, on every host, gets each frame that was committed after it began, at most once. A host that was
+ *   cut off for a while gets what it has missed.
+ * - The frames of a channel come in the order in which their units of work were committed, those of one unit of work as
+ *   they were published. Frames of different channels may change places.
+ * - A consumer takes its time: what it has not taken waits in the storage, and a bounded part of it in memory. Frames
+ *   are kept for minutes. Whoever is further behind gets `Missed` in their place, once, and goes on with what is
+ *   published from then on. It is told too often rather than too rarely.
+ */
+export class Realtime extends Context.Tag("@mentorkit/Realtime")<
+  Realtime,
+  {
+    /** Data above `mostFrameBytes` is a defect, and so is what JSON cannot say at all (a circle, a bigint). */
+    readonly publish: (frame: Frame) => Effect.Effect<void>
+    /**
+     * Begins a subscription to all channels; it has begun when this returns, and ends with the scope. Its stream never
+     * ends, is for one consumer, and is not to be run within a unit of work. While nobody subscribes nothing is read.
+     */
+    readonly frames: Effect.Effect<Stream.Stream<Received>, never, Scope.Scope>
+  }
+>() {}
