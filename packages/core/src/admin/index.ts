@@ -1,6 +1,6 @@
 /** The only door into admin. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Administration } from "./service.js"
 
 export * from "./appoint-admin.js"
@@ -8,4 +8,4 @@ export * from "./operations.js"
 export * from "./resources.js"
 export * from "./service.js"
 
-export const admin = domain(operations, Administration)
+export const admin = domain<Operations, Administration>(operations, Administration)

@@ -1,6 +1,6 @@
 /** The only door into bookings. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Bookings } from "./service.js"
 
 export * from "./booking.js"
@@ -19,4 +19,4 @@ export * from "./statuses.js"
 export * from "./sweeps.js"
 export * from "./transitions.js"
 
-export const bookings = domain(operations, Bookings)
+export const bookings = domain<Operations, Bookings>(operations, Bookings)

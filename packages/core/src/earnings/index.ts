@@ -1,6 +1,6 @@
 /** The only door into earnings. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Earnings } from "./service.js"
 
 export * from "./ids.js"
@@ -12,4 +12,4 @@ export * from "./resources.js"
 export * from "./service.js"
 export * from "./settings.js"
 
-export const earnings = domain(operations, Earnings)
+export const earnings = domain<Operations, Earnings>(operations, Earnings)

@@ -14,4 +14,7 @@ export const operations = named("earnings", {
     failures: []
   })
 })
-export type Operations = typeof operations
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

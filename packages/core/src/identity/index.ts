@@ -1,6 +1,6 @@
 /** The only door into identity. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Identity } from "./service.js"
 
 export * from "./access-token.js"
@@ -26,4 +26,4 @@ export * from "./user-views.js"
 export * from "./username.js"
 export { verificationToken } from "./verification-link.js"
 
-export const identity = domain(operations, Identity)
+export const identity = domain<Operations, Identity>(operations, Identity)

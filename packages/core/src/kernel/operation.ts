@@ -54,6 +54,8 @@ export const operation = <
 /** An operation that knows its dotted name, such as "scheduling.holdSlots": its span, operationId and SDK name. */
 export type Operation = OperationSpec & { readonly name: string }
 export type Operations = Readonly<Record<string, Operation>>
+/** Bounds a record of operations that may be an interface: those have no index signature. */
+export type OperationsOf<Ops> = { readonly [K in keyof Ops]: Operation }
 
 type Named<Specs> = { readonly [K in keyof Specs]: Specs[K] & { readonly name: string } }
 
@@ -65,14 +67,14 @@ export const operations = <Specs extends Record<string, OperationSpec>>(domain: 
 
 export type Failure<Op extends OperationSpec> = Op["failures"][number]["Type"]
 /** One handler's type, for a file of its own: `Handler<typeof operations, "holdSlots">`. */
-export type Handler<Ops extends Operations, K extends keyof Ops> = Handlers<Ops>[K]
+export type Handler<Ops extends OperationsOf<Ops>, K extends keyof Ops> = Handlers<Ops>[K]
 export type FailureTag<Op extends OperationSpec> = Op["failures"][number]["_tag"]
 
 /**
  * What a domain implements: a plain record of functions. Any of them may find fault with its input where only the
  * clock or the database can tell; all other failures are declared.
  */
-export type Handlers<Ops extends Operations> = {
+export type Handlers<Ops extends OperationsOf<Ops>> = {
   readonly [K in keyof Ops]: (
     actor: Actors[Ops[K]["access"]],
     input: Ops[K]["input"]["Type"]
@@ -97,7 +99,7 @@ export interface CallOptions {
 }
 
 /** What a caller without Effect sees: plain JSON in, plain JSON out, failures thrown as themselves. */
-export type Promised<Ops extends Operations> = {
+export type Promised<Ops extends OperationsOf<Ops>> = {
   readonly [K in keyof Ops]: (
     input: Ops[K]["input"]["Encoded"],
     options?: CallOptions

@@ -1,6 +1,6 @@
 /** The only door into payments. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Payments } from "./service.js"
 
 export * from "./checkout.js"
@@ -23,4 +23,4 @@ export * from "./statuses.js"
 export * from "./subscribers.js"
 export * from "./sweeps.js"
 
-export const payments = domain(operations, Payments)
+export const payments = domain<Operations, Payments>(operations, Payments)

@@ -24,4 +24,7 @@ export const operations = named("payments", {
     failures: [InvalidSignature]
   })
 })
-export type Operations = typeof operations
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

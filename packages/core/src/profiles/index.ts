@@ -1,6 +1,6 @@
 /** The only door into profiles. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Profiles } from "./service.js"
 
 export * from "./approval.js"
@@ -16,4 +16,4 @@ export * from "./resources.js"
 export * from "./service.js"
 export * from "./statuses.js"
 
-export const profiles = domain(operations, Profiles)
+export const profiles = domain<Operations, Profiles>(operations, Profiles)

@@ -1,6 +1,6 @@
 /** The only door into scheduling. */
 import { domain } from "../kernel/index.js"
-import { operations } from "./operations.js"
+import { type Operations, operations } from "./operations.js"
 import { Scheduling } from "./service.js"
 
 export type { AvailabilityRule } from "./availability-rule.js"
@@ -25,4 +25,4 @@ export * from "./statuses.js"
 export * from "./subscribers.js"
 export * from "./sweeps.js"
 
-export const scheduling = domain(operations, Scheduling)
+export const scheduling = domain<Operations, Scheduling>(operations, Scheduling)
