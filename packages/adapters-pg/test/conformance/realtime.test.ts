@@ -1,6 +1,6 @@
 /** Two hosts on one database; PGlite has one process, which is both of them. */
 import { SqlClient } from "@effect/sql"
-import { adapters } from "@mentorkit/adapters-pg"
+import { adapters, realtimeWith } from "@mentorkit/adapters-pg"
 import { checkConformance, type RealtimeHosts, realtimeConformance, realtimeHosts } from "@mentorkit/core/testing"
 import { Context, Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
@@ -9,8 +9,14 @@ import { type Engine, hostOn, newPostgresUrlOn, pglite, postgresServers } from "
 import { quiet } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
 
+/** Polling is no help here. */
 const hostOver = (engine: Engine) =>
-  Layer.merge(adapters, quiet).pipe(Layer.provide(testSecrets), Layer.provideMerge(engine), Layer.orDie)
+  realtimeWith({ pollEvery: "1 minute" }).pipe(
+    Layer.provideMerge(Layer.merge(adapters, quiet)),
+    Layer.provide(testSecrets),
+    Layer.provideMerge(engine),
+    Layer.orDie
+  )
 
 const witnessOf = (sql: SqlClient.SqlClient) => ({
   cutOff: Effect.orDie(
