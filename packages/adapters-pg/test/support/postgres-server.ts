@@ -86,32 +86,77 @@ const initialize = async (folder: RunFolder, name: string, native: string, passw
   return data
 }
 
-const settingsFor = (port: number) => [
+const settingsFor = (port: number, keepsItsWord: boolean) => [
   ...["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "max_connections=300"],
-  // A test database that does not outlive the test need not reach the disk.
-  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=256MB"]
+  // A test database that does not outlive the machine need not reach the disk.
+  ...["fsync=off", `synchronous_commit=${keepsItsWord ? "on" : "off"}`, "full_page_writes=off", "shared_buffers=256MB"]
 ]
 
-/** Its URL. It ends with the folder, where its files are found by its name. */
-export const startPostgres = async (folder: RunFolder, name = "postgres", installed?: string): Promise<string> => {
+export interface PostgresServer {
+  readonly url: string
+  /** Ends it as a crash does: who waits for an answer gets none, and the next start has to recover. */
+  readonly crash: () => Promise<void>
+  /** Again, on the same port and files; resolves when it answers. */
+  readonly start: () => Promise<void>
+}
+
+export interface ServerOptions {
+  /** Its files are found by it in the folder. */
+  readonly name?: string
+  /** Where PostgreSQL is installed, if it is not to be npm's. */
+  readonly installed?: string | undefined
+  /** What it has committed survives its crash; the tests' shared server forgets the last moments for speed. */
+  readonly keepsItsWord?: boolean
+}
+
+/** Ends with the folder. */
+export const startServer = async (
+  folder: RunFolder,
+  { installed, keepsItsWord = false, name = "postgres" }: ServerOptions = {}
+): Promise<PostgresServer> => {
   const native = installed ?? (await fromNpm(folder.path))
   const password = randomBytes(16).toString("hex")
   const data = await initialize(folder, name, native, password)
-  for (let tries = 1; ; tries++) {
-    const port = await freePort()
+
+  const startOn = async (port: number) => {
     const url = `postgres://mentorkit:${password}@127.0.0.1:${port}/postgres`
-    const settings = settingsFor(port).flatMap((setting) => ["-c", setting])
+    const settings = settingsFor(port, keepsItsWord).flatMap((setting) => ["-c", setting])
     const isOver = new AbortController()
     const ended = folder.run(name, join(native, "bin/postgres"), ["-D", data, ...settings], owner).then(() => {
       throw new Error("PostgreSQL ended at once")
     })
     ended.catch(() => isOver.abort())
+    const patience = AbortSignal.any([isOver.signal, AbortSignal.timeout(60_000)])
     try {
-      await Promise.race([ended, answers(url, AbortSignal.any([isOver.signal, AbortSignal.timeout(60_000)]))])
-      return url
+      await Promise.race([ended, answers(url, patience)])
+      return { url, hasEnded: false, over: ended.catch(() => undefined) }
     } catch (error) {
-      // Somebody else may have taken the port in between.
-      if (tries === 3 || !isOver.signal.aborted) throw error
+      if (!isOver.signal.aborted) throw error
+      return { url, hasEnded: true, error, over: Promise.resolve() }
+    }
+  }
+
+  for (let tries = 1; ; tries++) {
+    const port = await freePort()
+    const first = await startOn(port)
+    // Somebody else may have taken the port in between.
+    if (first.hasEnded && tries < 3) continue
+    if (first.hasEnded) throw first.error
+    let current = first
+    return {
+      url: first.url,
+      crash: async () => {
+        await folder.run(`${name}-crash`, join(native, "bin/pg_ctl"), ["stop", "-m", "immediate", "-D", data], owner)
+        await current.over
+      },
+      start: async () => {
+        current = await startOn(port)
+        if (current.hasEnded) throw current.error
+      }
     }
   }
 }
+
+/** Its URL. It ends with the folder, where its files are found by its name. */
+export const startPostgres = async (folder: RunFolder, name = "postgres", installed?: string): Promise<string> =>
+  (await startServer(folder, { name, installed })).url

@@ -1,0 +1,20 @@
+/** `npm run soak -- [--minutes N] [--seed N]`: whether a host's memory, files and connections stay as they are. */
+import { parseArgs } from "node:util"
+import { runSoak } from "../packages/http-koa/test/chaos/soak.js"
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "10" },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
+  }
+})
+const { answers, faults, verdicts } = await runSoak({
+  seed: Number(values.seed),
+  seconds: Number(values.minutes) * 60,
+  sampleEverySeconds: 10,
+  tell: (line) => console.log(line)
+})
+for (const fault of faults.slice(0, 10)) console.log(JSON.stringify(fault))
+const isSound = faults.length === 0 && verdicts.every(({ isFlat }) => isFlat)
+console.log(`${answers} answers, ${faults.length} of them faults: ${isSound ? "sound" : "not sound"}`)
+process.exit(isSound ? 0 : 1)
