@@ -49,5 +49,5 @@ export const admission =
   ({ delayMillis, inFlight, mostDelayMillis, mostInFlight }: AdmissionOptions): Middleware =>
   async (ctx, next) => {
     const isFull = inFlight() > mostInFlight || (mostDelayMillis > 0 && delayMillis() > mostDelayMillis)
-    return isFull && !isProbe(ctx.path) ? write(ctx, unavailable(comeBackSeconds)) : next()
+    return isFull && !isProbe(ctx.req) ? write(ctx, unavailable(comeBackSeconds)) : next()
   }

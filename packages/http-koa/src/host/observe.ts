@@ -38,7 +38,7 @@ const served = (ctx: Context, began: number): ServedRequest => {
     userId,
     errorCode: code === undefined ? undefined : String(code),
     isAborted: !ctx.res.writableFinished,
-    isProbe: isProbe(ctx.path)
+    isProbe: isProbe(ctx.req)
   }
 }
 
@@ -49,7 +49,7 @@ export const observer = (onServed: (request: ServedRequest) => void): Observer =
     inFlight: () => inFlight,
     middleware: async (ctx, next) => {
       const began = performance.now()
-      const weight = isProbe(ctx.path) ? 0 : 1
+      const weight = isProbe(ctx.req) ? 0 : 1
       inFlight += weight
       ctx.res.once("close", () => onServed(served(ctx, began)))
       try {

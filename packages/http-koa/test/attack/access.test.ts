@@ -1,76 +1,192 @@
 /** Who may call what, for every operation of the contract: nobody is let in by an operation that was forgotten. */
-import { assert, describe, it } from "vitest"
-import { document } from "../../src/document.js"
+import type { Access } from "@mentorkit/core/kernel"
+import { assert, beforeAll, describe, it } from "vitest"
 import { endpoints } from "../../src/routes/index.js"
-import { useHost } from "../support/host.js"
-import { newMember } from "../support/market.js"
+import { goodCall } from "../support/calls.js"
+import { changedIn, contents } from "../support/contents.js"
+import {
+  type Answer,
+  assertDocumented,
+  type Documented,
+  documented,
+  type JsonSchema,
+  resolved
+} from "../support/documented.js"
+import { hostEngines, useHost } from "../support/host.js"
+import { newPersonas, type Persona } from "../support/personas.js"
+import { ask } from "../support/wire.js"
+import { newWishes, type Wish } from "../support/wishes.js"
 
-const nobodys = "01920000-0000-7000-8000-00000000dead"
+type Expected = readonly [status: number, code: string]
 
-/** Every guarded route with some id in its path; access is asked for before anything is read. */
-const guarded = endpoints
-  .filter(({ operation }) => operation.access !== "public")
-  .map(({ isAbsolute, method, operation, path }) => ({
-    name: operation.name,
-    access: operation.access,
-    method,
-    path: (isAbsolute ? path : `/api/v1${path}`).replace(/:\w+/g, nobodys)
-  }))
+/**
+ * What a stranger gets who names somebody else's thing and may call the operation at all. `open`: what is named is
+ * everybody's, or of those who have the role. Every operation that takes an id has to be here, and no other.
+ */
+const strangers: Readonly<Record<string, Expected | "open">> = {
+  "admin.approveMentor": "open",
+  "admin.rejectMentor": "open",
+  "bookings.createBooking": [422, "InvalidInput"],
+  "bookings.getMenteeBooking": [404, "BookingNotFound"],
+  "bookings.getPaymentLink": [404, "BookingNotFound"],
+  "bookings.getMentorBooking": [404, "BookingNotFound"],
+  "bookings.acceptBooking": [404, "BookingNotFound"],
+  "bookings.declineBooking": [404, "BookingNotFound"],
+  "bookings.completeBooking": [404, "BookingNotFound"],
+  "identity.viewUser": "open",
+  "payments.getStatus": [404, "PaymentNotFound"],
+  "profiles.submitOnboarding": "open",
+  "scheduling.listPublicSessionTypes": "open",
+  // Narrows the own list down to nothing.
+  "scheduling.listAvailabilityRules": [200, ""],
+  "scheduling.createAvailabilityRule": [422, "InvalidInput"],
+  "scheduling.createAvailabilityRules": [422, "InvalidInput"],
+  "scheduling.getAvailabilityRule": [404, "AvailabilityRuleNotFound"],
+  "scheduling.listPublicSlots": "open",
+  "scheduling.holdSlots": "open",
+  "scheduling.releaseHold": [404, "HoldNotFound"]
+}
 
-const refusals = {
-  user: undefined,
-  pending: [403, "Forbidden"],
-  mentor: [404, "MentorProfileNotFound"],
-  admin: [403, "Forbidden"],
-  public: undefined
-} as const
+const accessOf = new Map<string, Access>(endpoints.map(({ operation, operationId }) => [operationId, operation.access]))
 
-describe("access", () => {
-  const host = useHost("PGlite")
+/** Refused before anything is read; `undefined` where this caller is let in. */
+const refusalOf = (access: Access, { isAdmin, isFull, isMentor, isPending }: Persona): Expected | undefined => {
+  if (access === "public") return undefined
+  if (!isFull && !isPending) return [401, "Unauthenticated"]
+  if (isPending !== (access === "pending")) return [403, "Forbidden"]
+  if (access === "admin" && !isAdmin) return [403, "Forbidden"]
+  return access === "mentor" && !isMentor ? [404, "MentorProfileNotFound"] : undefined
+}
 
-  const ask = async (method: string, path: string, token?: string) => {
-    const response = await fetch(host().baseUrl + path, {
-      method,
-      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) }
+const namesOf = (schema: JsonSchema): ReadonlyArray<readonly [string, JsonSchema]> => {
+  const whole = resolved(schema)
+  return [
+    ...Object.entries(whole.properties ?? {}).flatMap(([name, one]) => [[name, one] as const, ...namesOf(one)]),
+    ...(whole.items === undefined ? [] : namesOf(whole.items)),
+    ...(whole.anyOf ?? []).flatMap(namesOf)
+  ]
+}
+const isId = ([name, schema]: readonly [string, JsonSchema]): boolean =>
+  /(?:^|_)ids?$|^username$/.test(name) || JSON.stringify(schema).includes('"uuid"')
+
+/** Whether a caller can name a thing that may be another's. */
+const takesId = ({ body, parameters }: Documented): boolean =>
+  [...parameters.map(({ name, schema }) => [name, schema] as const), ...(body === undefined ? [] : namesOf(body))].some(
+    isId
+  ) || parameters.some((one) => one.in === "path")
+
+const codeOf = ({ headers, status }: Answer): Expected => [status, headers.get("x-error-code") ?? ""]
+
+describe("what has to be decided", () => {
+  it("is decided for every operation that takes an id, and for no other", () => {
+    assert.sameMembers(
+      Object.keys(strangers),
+      documented.filter(takesId).map(({ operationId }) => operationId)
+    )
+  })
+
+  it("and the document tells of every guarded operation that it is", () => {
+    for (const { needsToken, operationId } of documented) {
+      assert.strictEqual(needsToken, accessOf.get(operationId) !== "public", operationId)
+    }
+    assert.isAbove(documented.filter(({ needsToken }) => needsToken).length, 20)
+  })
+})
+
+describe.each(hostEngines)("access on %s", (engine) => {
+  const host = useHost(engine, { trustedProxies: 1 })
+  let wishes: Readonly<Record<string, Wish>>
+  let personas: ReadonlyArray<Persona>
+  let calls = 0
+
+  const wishOf = (operation: Documented): Wish =>
+    wishes[operation.operationId] ?? assert.fail(`Nobody has said what ${operation.operationId} would like`)
+
+  const send = (operation: Documented, token: string | undefined, query = ""): Promise<Answer> => {
+    const { body, headers, path } = goodCall(operation, wishOf(operation).input)
+    calls++
+    return ask(host().baseUrl, {
+      method: operation.method,
+      target: `${path}${query}`,
+      headers: [
+        ...Object.entries(headers),
+        ["X-Forwarded-For", `10.1.${calls >> 8}.${calls & 255}`],
+        ...(token === undefined ? [] : [["Authorization", `Bearer ${token}`] as const])
+      ],
+      ...(body !== undefined && { body })
     })
-    await response.text()
-    return [response.status, response.headers.get("x-error-code")] as const
   }
 
-  it("covers the contract", () => {
-    assert.isAbove(guarded.length, 20)
-    const secured = Object.values(document.paths)
-      .flatMap((item) => Object.values(item))
-      .filter((one) => one.security.length > 0)
-    assert.strictEqual(secured.length, guarded.length)
+  /** What a persona must get, where that can be said without a success that changes something. */
+  const expectedOf = (operation: Documented, persona: Persona): Expected | undefined => {
+    const access = accessOf.get(operation.operationId) ?? assert.fail(operation.operationId)
+    const stranger = strangers[operation.operationId]
+    return refusalOf(access, persona) ?? (stranger === "open" ? undefined : stranger)
+  }
+
+  beforeAll(async () => {
+    wishes = await newWishes(host())
+    personas = await newPersonas(host())
   })
 
-  it("401 for a guest and for tokens that are none", async () => {
-    const member = await newMember(host(), "Theo Lind")
-    const [id = ""] = member.token.split("|")
-    for (const { method, name, path } of guarded) {
-      for (const token of [undefined, "nonsense", `${id}|guessed`, `${nobodys}|x`]) {
-        assert.deepStrictEqual(await ask(method, path, token), [401, "Unauthenticated"], `${name} ${token}`)
+  it("every operation refuses everybody whom it must, and nothing has happened", async () => {
+    await host().advance(0)
+    const before = await contents(host())
+    let tried = 0
+    for (const persona of personas) {
+      for (const operation of documented) {
+        const expected = expectedOf(operation, persona)
+        if (expected === undefined) continue
+        const told = `${operation.operationId} by ${persona.who}`
+        const answer = await send(operation, persona.token)
+        assert.deepStrictEqual(codeOf(answer), expected, `${told}: ${answer.text.slice(0, 300)}`)
+        assertDocumented(operation, answer, told)
+        tried++
       }
-      // A token in the query is nobody's.
-      assert.strictEqual((await ask(method, `${path}?token=${encodeURIComponent(member.token)}`))[0], 401, name)
+    }
+    assert.isAbove(tried, 200)
+    assert.deepStrictEqual(changedIn(before, await contents(host())), [])
+  })
+
+  it("a token in the query is nobody's", async () => {
+    const { token = "" } = wishes["identity.getMe"] ?? {}
+    for (const operation of documented.filter(({ needsToken }) => needsToken)) {
+      for (const name of ["token", "access_token", "api_token"]) {
+        const mark = goodCall(operation, wishOf(operation).input).path.includes("?") ? "&" : "?"
+        const answer = await send(operation, undefined, `${mark}${name}=${encodeURIComponent(token)}`)
+        assert.deepStrictEqual(codeOf(answer), [401, "Unauthenticated"], operation.operationId)
+      }
     }
   })
 
-  it("a plain user: 404 for mentors' operations, 403 for an admin's", async () => {
-    const { token } = await newMember(host(), "Theo Lind")
-    for (const { access, method, name, path } of guarded) {
-      const refusal = refusals[access]
-      if (refusal !== undefined) assert.deepStrictEqual(await ask(method, path, token), [...refusal], name)
+  it("reads that are everybody's own show a stranger nothing of the owner's", async () => {
+    const owned = [
+      "bookings.createBooking",
+      "bookings.getMenteeBooking",
+      "bookings.acceptBooking",
+      "payments.getStatus"
+    ]
+    const theirs = owned
+      .flatMap((name) => Object.values(wishes[name]?.input ?? {}))
+      .filter((value) => value !== "Hello")
+    const ownReads = documented.filter(
+      (one) => one.method === "GET" && one.needsToken && strangers[one.operationId] === undefined
+    )
+    assert.isAbove(ownReads.length, 5)
+    for (const persona of personas.filter(({ isAdmin, isFull }) => isFull && !isAdmin)) {
+      for (const operation of ownReads) {
+        const answer = await send(operation, persona.token)
+        for (const id of theirs) assert.notInclude(answer.text, String(id), `${operation.operationId} ${persona.who}`)
+      }
     }
   })
 
-  it("a token that still owes its second factor opens nothing", async () => {
-    const { token } = await newMember(host(), "Theo Lind")
-    const [id = ""] = token.split("|")
-    await host().sql((sql) => sql`update access_tokens set kind = 'pending' where id = ${id} returning id`)
-    for (const { access, method, name, path } of guarded) {
-      if (access !== "pending") assert.deepStrictEqual(await ask(method, path, token), [403, "Forbidden"], name)
+  it("the owner, who comes last, is let in everywhere", async () => {
+    for (const operation of documented) {
+      const { status, token } = wishOf(operation)
+      const answer = await send(operation, token)
+      const told = `${operation.operationId}: ${answer.text.slice(0, 300)}`
+      assert.strictEqual(answer.status, status ?? Number(Object.keys(operation.responses)[0]), told)
     }
   })
 })
