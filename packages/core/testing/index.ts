@@ -1,8 +1,9 @@
 /** The conformance suites of the ports: what an adapter of your own has to pass. */
 export { type Case, type Conformance, checkConformance, conformance, type Runner } from "./conformance.js"
+export { type CrashSite, crashConformance, crashedHosts } from "./crash.js"
+export { type CrashHost, type CrashPorts, crashHost } from "./crash-scenarios.js"
 export { auditLogConformance } from "./kernel/audit-log.js"
 export { idempotencyStoreConformance } from "./kernel/idempotency-store.js"
-export { jobQueueConformance } from "./kernel/job-queue.js"
 export { jobQueueConformance } from "./kernel/job-queue.js"
 export { outboxConformance } from "./kernel/outbox.js"
 export { passwordHasherConformance } from "./kernel/password-hasher.js"

@@ -1,0 +1,133 @@
+/** What is promised of a host that is killed in the middle of its work. The suite kills real processes. */
+import assert from "node:assert/strict"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { IdempotencyStore, JobQueue, type OutboxRelay } from "@mentorkit/core/kernel"
+import { Context, Effect, Layer, Schedule, type Scope } from "effect"
+import { conformance } from "./conformance.js"
+import {
+  type CrashHost,
+  type CrashPorts,
+  countingSubscriber,
+  reached,
+  scenarioNames,
+  type Traces,
+  tracesOf
+} from "./crash-scenarios.js"
+import { timeline } from "./fixtures/clock.js"
+import { valueOf } from "./fixtures/counters.js"
+import { newId } from "./fixtures/people.js"
+import { type eventsNamed, type Hears, recorder } from "./fixtures/relays.js"
+
+export interface CrashSite<R> {
+  /** Starts a process whose entry calls `crashHost` with a host on the same storage. The suite adds two arguments. */
+  readonly command: readonly [program: string, ...args: ReadonlyArray<string>]
+  /** The host that comes after it. It is opened when all others are dead. */
+  readonly host: CrashHost<R>
+}
+
+/** What the dead hosts have left, seen from a host that lives. */
+class Crashed extends Context.Tag("@mentorkit/core/testing/Crashed")<
+  Crashed,
+  {
+    readonly traces: Traces
+    readonly relay: (
+      events: ReturnType<typeof eventsNamed>,
+      subscriber: Hears
+    ) => Effect.Effect<typeof OutboxRelay.Service, never, Scope.Scope>
+  }
+>() {}
+
+/** Lets the process come to its point, and kills it there. */
+const kill = async ([program, ...args]: CrashSite<never>["command"], ...scenario: readonly [string, string]) => {
+  const child = spawn(program, [...args, ...scenario], { stdio: ["pipe", "pipe", "inherit"] })
+  const exited = once(child, "exit")
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line !== reached) continue
+    child.kill("SIGKILL")
+    await exited
+    return
+  }
+  throw new Error(`The process for "${scenario[0]}" ended before it came to its point.`)
+}
+
+/** For `crashConformance`: has hosts die on the site's storage, and then opens it. */
+export const crashedHosts = <R, E>(site: Effect.Effect<CrashSite<R>, E, Scope.Scope>) =>
+  Layer.unwrapScoped(
+    Effect.gen(function* () {
+      const { command, host } = yield* site
+      const run = yield* newId
+      for (const name of scenarioNames) yield* Effect.promise(() => kill(command, name, run))
+      const crashed = Effect.map(Effect.context<R | CrashPorts>(), (context) =>
+        Crashed.of({
+          traces: tracesOf(run),
+          relay: (events, subscriber) => Effect.provide(events.relay(host.relay, subscriber), context)
+        })
+      )
+      return Layer.provideMerge(Layer.effect(Crashed, crashed), host.ports)
+    })
+  )
+
+/** Supply `crashedHosts` of a site of yours: a storage, a command that starts a process on it, and a host to look at it. */
+export const crashConformance = conformance<Crashed | CrashPorts>("A host that is killed", {
+  "in the middle of a transaction leaves nothing of it": Effect.gen(function* () {
+    const { relay, traces } = yield* Crashed
+    assert.equal(yield* valueOf(traces.undone), 0)
+    const { drain } = yield* relay(traces.undoneEvents, recorder("outside").hears)
+    assert.equal(yield* drain, 0)
+    let runs = 0
+    yield* (yield* JobQueue).work([{ name: traces.undoneJob, run: Effect.sync(() => void runs++) }])
+    yield* Effect.sleep("300 millis")
+    assert.equal(runs, 0)
+  }),
+
+  "after a commit leaves all of it, and the next relay delivers its event": Effect.gen(function* () {
+    const { relay, traces } = yield* Crashed
+    assert.equal(yield* valueOf(traces.kept), 1)
+    const { hears, seen } = recorder("outside")
+    const { drain } = yield* relay(traces.keptEvents, hears)
+    assert.equal(yield* drain, 1)
+    assert.deepEqual(seen, traces.keptEvents.seenAs("a1"))
+  }),
+
+  "between an effect outside and the note of it has the event delivered again": Effect.gen(function* () {
+    const { relay, traces } = yield* Crashed
+    const after = yield* timeline
+    assert.equal(yield* valueOf(traces.outside), 1)
+    const { drain } = yield* relay(traces.outsideEvents, yield* countingSubscriber("outside", traces.outside))
+    yield* after("31 seconds")(drain)
+    assert.equal(yield* valueOf(traces.outside), 2)
+    yield* after("1 hour")(drain)
+    assert.equal(yield* valueOf(traces.outside), 2)
+  }),
+
+  "inside of a `database` subscriber has its effect happen once in the end": Effect.gen(function* () {
+    const { relay, traces } = yield* Crashed
+    const after = yield* timeline
+    assert.equal(yield* valueOf(traces.database), 0)
+    const { drain } = yield* relay(traces.databaseEvents, yield* countingSubscriber("database", traces.database))
+    yield* after("31 seconds")(drain)
+    assert.equal(yield* valueOf(traces.database), 1)
+    yield* after("1 hour")(drain)
+    assert.equal(yield* valueOf(traces.database), 1)
+  }),
+
+  "in the middle of a job has it taken over within 30 seconds": Effect.gen(function* () {
+    const { traces } = yield* Crashed
+    let runs = 0
+    yield* (yield* JobQueue).work([{ name: traces.job, run: Effect.sync(() => void runs++) }])
+    yield* Effect.sync(() => runs).pipe(
+      Effect.repeat({ until: (count) => count > 0, schedule: Schedule.spaced("50 millis") }),
+      Effect.timeoutFail({ duration: "30 seconds", onTimeout: () => new Error("It was not taken over") })
+    )
+  }),
+
+  "between the start and the end of a call gives its idempotency key up after a minute": Effect.gen(function* () {
+    const { start } = yield* IdempotencyStore
+    const { key } = (yield* Crashed).traces
+    const after = yield* timeline
+    assert.equal((yield* Effect.flip(start(key, "a")))._tag, "IdempotencyKeyInFlight")
+    assert.equal((yield* after("1 minute")(start(key, "a")))._tag, "Fresh")
+  })
+})
