@@ -1,6 +1,6 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
 
-export { backgroundActivity } from "./database/background-activity.js"
+export { BackgroundActivity, backgroundActivity } from "./database/background-activity.js"
 export { backgroundWork } from "./database/background-work.js"
 export { deadLetters, outboxRetention } from "./database/dead-letters.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./database/dev-mailbox.js"
