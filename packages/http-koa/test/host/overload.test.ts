@@ -74,7 +74,9 @@ beforeAll(async () => {
     databaseConnections: 3,
     databaseWaitSeconds: 1,
     mostInFlight: 8,
-    shutdownSeconds: 1
+    shutdownSeconds: 1,
+    // Nobody listens there, and nothing of what follows may suffer from it.
+    tracing: { endpoint: "http://127.0.0.1:9", serviceName: "mentorkit-test", ratio: 1 }
   })
   token = await host.signInAdmin()
 }, 60_000)
@@ -86,7 +88,7 @@ afterAll(async () => {
 describe("a flood", () => {
   it("is answered with 200 or 503 and nothing else, and the host serves at once afterwards", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 400 }, async (_, number) => {
+      Array.from({ length: 250 }, async (_, number) => {
         if (number % 50 === 0) assert.strictEqual((await fetch(`${host.baseUrl}/health/live`)).status, 200)
         const response = await ask("/me")
         if (response.status === 503) await assertUnavailable(response)

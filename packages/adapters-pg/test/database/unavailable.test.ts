@@ -1,0 +1,80 @@
+/** Which errors a host may answer with "try again", by a real server that hangs up. */
+
+import type { AddressInfo } from "node:net"
+import { createServer } from "node:net"
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it } from "@effect/vitest"
+import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { Cause, Effect, Exit, Redacted } from "effect"
+import { isLoss, isRefusal } from "../../src/database/unavailable.js"
+import { postgres } from "../support/engines.js"
+
+const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`
+
+const errorOf = <A, E>(exit: Exit.Exit<A, E>): unknown =>
+  Exit.isFailure(exit) ? Cause.squash(exit.cause) : assert.fail("It went well.")
+
+const judged = <A, E>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>) =>
+  Effect.gen(function* () {
+    const exit = yield* Effect.exit(work(yield* SqlClient.SqlClient))
+    return isDatabaseUnavailable(errorOf(exit))
+  }).pipe(Effect.provide(postgres))
+
+describe("isDatabaseUnavailable", () => {
+  it.live("a server that hangs up in the middle of a transaction has undone it", () =>
+    Effect.gen(function* () {
+      assert.isTrue(yield* judged((sql) => sql.withTransaction(hangUp(sql))))
+      assert.isTrue(yield* judged((sql) => hangUp(sql)))
+    })
+  )
+
+  it.live("nobody knows how a commit ended whose answer did not come", () =>
+    Effect.gen(function* () {
+      const lostCommit = (sql: SqlClient.SqlClient) =>
+        Effect.gen(function* () {
+          yield* sql.unsafe(`
+            create table last_words (id int);
+            create function hang_up() returns trigger language plpgsql as
+              $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+            create constraint trigger hang_up after insert on last_words deferrable initially deferred
+              for each row execute function hang_up();`)
+          return yield* sql.withTransaction(sql`insert into last_words values (1)`)
+        })
+      assert.isFalse(yield* judged(lostCommit))
+    })
+  )
+
+  it.live("a statement that is wrong stays wrong", () =>
+    Effect.gen(function* () {
+      assert.isFalse(yield* judged((sql) => sql`select nonsense`))
+      assert.isFalse(yield* judged((sql) => sql.withTransaction(sql`select 1 / 0`)))
+      assert.isFalse(isDatabaseUnavailable(new Error("timeout exceeded when trying to connect")))
+    })
+  )
+
+  it("a connection that broke is no reason to write again, only to read again", () => {
+    // As the driver says it; a broken wire cannot be timed between a statement's end and its answer.
+    const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })
+    assert.isTrue(isLoss(lost))
+    assert.isFalse(isRefusal(lost))
+    for (const error of [new Error("timeout exceeded when trying to connect"), { code: "ECONNREFUSED" }]) {
+      assert.isTrue(isRefusal(error))
+      assert.isFalse(isLoss(error))
+    }
+  })
+
+  it.live("an error never tells the password", () =>
+    Effect.gen(function* () {
+      const server = createServer((socket) => socket.destroy())
+      yield* Effect.promise(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)))
+      const { port } = server.address() as AddressInfo
+      const url = Redacted.make(`postgres://somebody:a-password-for-nobody@127.0.0.1:${port}/market`)
+      const exit = yield* Effect.exit(Effect.scoped(Effect.provide(SqlClient.SqlClient, Pg.layer({ url }))))
+      server.close()
+      assert.isTrue(Exit.isFailure(exit))
+      if (Exit.isFailure(exit)) {
+        assert.notInclude(Cause.pretty(exit.cause, { renderErrorCause: true }), "a-password-for-nobody")
+      }
+    })
+  )
+})

@@ -1,0 +1,115 @@
+/** Headers and bodies that trickle or stop, by raw sockets and limits of fractions of a second. */
+import { once } from "node:events"
+import { readdirSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { Effect, Exit, Scope } from "effect"
+import Koa from "koa"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { write } from "../../src/answer/write.js"
+import { serve } from "../../src/host/server.js"
+import { BadRequest } from "../../src/request/bad-request.js"
+import { readRaw } from "../../src/request/body.js"
+import { readMultipart } from "../../src/request/multipart.js"
+import { patiently } from "../../src/request/patience.js"
+
+let scope: Scope.CloseableScope
+let port: number
+
+const limits = { fileFields: new Set(["file"]), fileBytes: 1000, totalBytes: 10_000 }
+
+/** What the endpoints do with a body, on the host's own server. */
+const app = new Koa().use(async (ctx) => {
+  try {
+    const read =
+      ctx.path === "/multipart"
+        ? () => readMultipart(ctx.req, limits)
+        : async () => ({ fields: { bytes: (await readRaw(ctx)).length } })
+    const { fields } = await patiently(ctx, 150, read)
+    ctx.body = fields
+  } catch (error) {
+    if (error instanceof BadRequest) write(ctx, error.reply)
+    else throw error
+  }
+})
+
+// Koa prints connections that broke otherwise.
+app.silent = true
+
+beforeAll(async () => {
+  scope = await Effect.runPromise(Scope.make())
+  const timeouts = { headers: 400, request: 900, keepAlive: 1000, check: 50 }
+  port = await Effect.runPromise(
+    Scope.extend(serve({ handler: app.callback(), host: "127.0.0.1", port: 0, shutdownSeconds: 1, timeouts }), scope)
+  )
+})
+afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+
+/** Sends the start, then a piece every `everyMillis` until nobody listens any more; answers what came back. */
+const trickle = async (start: string, piece: string, everyMillis?: number): Promise<string> => {
+  const socket = connect(port, "127.0.0.1")
+  let text = ""
+  socket
+    .on("error", () => {})
+    .on("data", (chunk) => {
+      text += chunk
+    })
+  await once(socket, "connect")
+  socket.write(start)
+  const timer = everyMillis === undefined ? undefined : setInterval(() => socket.write(piece), everyMillis)
+  await once(socket, "close")
+  clearInterval(timer)
+  return text
+}
+
+const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+const multipart = "Content-Type: multipart/form-data; boundary=b\r\n"
+const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\nhalf a fi'
+const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith("mentorkit-upload-"))
+
+describe("slow clients", () => {
+  it("that never finish their headers are cut off", async () => {
+    assert.match(await trickle("POST / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 50), /^HTTP\/1\.1 408 /)
+  })
+
+  it("whose body stops get a 408 in the envelope", async () => {
+    const text = await trickle(head("/", "Content-Length: 100\r\n"), "")
+    assert.match(text, /^HTTP\/1\.1 408 /)
+    assert.match(text, /X-Error-Code: RequestTimeout/i)
+    assert.match(text, /Connection: close/i)
+  })
+
+  it("whose upload stops get one too, and leave no file behind", async () => {
+    const before = uploads()
+    const text = await trickle(head("/multipart", `${multipart}Content-Length: 1000\r\n`) + filePart, "")
+    assert.match(text, /^HTTP\/1\.1 408 /)
+    const end = performance.now() + 5000
+    while (uploads().some((name) => !before.includes(name)) && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    assert.deepStrictEqual(
+      uploads().filter((name) => !before.includes(name)),
+      []
+    )
+  })
+
+  it("that send a byte now and then are cut off when their time is up", async () => {
+    const text = await trickle(head("/", "Content-Length: 10000\r\n"), "a", 50)
+    assert.match(text, /^HTTP\/1\.1 408 /)
+    assert.notMatch(text, /RequestTimeout/)
+  })
+
+  it("that are slow but not too slow are served", async () => {
+    const socket = connect(port, "127.0.0.1")
+    await once(socket, "connect")
+    const body = "abcdef"
+    socket.write(head("/", `Content-Length: ${body.length}\r\nConnection: close\r\n`))
+    for (const byte of body) {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      socket.write(byte)
+    }
+    let text = ""
+    for await (const chunk of socket) text += chunk
+    assert.match(text, /^HTTP\/1\.1 200 [\s\S]*\{"bytes":6\}$/)
+  })
+})
