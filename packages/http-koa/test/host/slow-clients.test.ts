@@ -21,10 +21,10 @@ const limits = { fileFields: new Set(["file"]), fileBytes: 1000, totalBytes: 10_
 /** What the endpoints do with a body, on the host's own server. */
 const app = new Koa().use(async (ctx) => {
   try {
-    const read =
+    const read = async () =>
       ctx.path === "/multipart"
-        ? () => readMultipart(ctx.req, limits)
-        : async () => ({ fields: { bytes: (await readRaw(ctx)).length } })
+        ? await readMultipart(ctx.req, limits)
+        : { fields: { bytes: (await readRaw(ctx)).length }, dispose: async () => {} }
     const { fields } = await patiently(ctx, 150, read)
     ctx.body = fields
   } catch (error) {
