@@ -1,11 +1,12 @@
 /** Bodies that are wrong as a whole. */
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
 import { type BadCall, goodCall, hasBody, type Input } from "./calls.js"
 import type { Documented } from "./documented.js"
 
 const wrongTypes = [
   ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"],
-  ...["application/json; charset=latin1", "application/jsonx", "image/png", "json"]
+  ...["application/json; charset=latin1", "application/json;charset=utf-16", "application/jsonx", "image/png", "json"],
+  ...["application/x-ndjson", "application/json, text/plain", "application/*", "*/*"]
 ]
 
 export const bodyCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> => {
@@ -19,7 +20,10 @@ export const bodyCalls = (operation: Documented, input: Input): ReadonlyArray<Ba
   })
   const whatever = [
     refused("10 MB", `{"x":"${"x".repeat(10 * 1024 * 1024)}"}`),
-    refused("compressed", gzipSync(text), { "content-encoding": "gzip" })
+    refused("compressed", gzipSync(text), { "content-encoding": "gzip" }),
+    refused("deflated", deflateSync(text), { "content-encoding": "deflate" }),
+    refused("compressed by brotli", brotliCompressSync(text), { "content-encoding": "br" }),
+    refused("compressed, so it says", text, { "content-encoding": "identity, GZIP" })
   ]
   if (operation.isRaw) return [...whatever, refused("no UTF-8", Buffer.from([0xff])), refused("nothing", "")]
   return [

@@ -7,7 +7,8 @@ const uuid = "01920000-0000-7000-8000-000000000001"
 const noUtf8 = ["%ff", "%ed%a0%80", "%c0%af", "%"]
 const unknownIds = [
   ...["nope", "%00", "a%00b", `${uuid}x`, `{${uuid}}`, "null", "undefined", "..%2f..%2fme", "__proto__", "constructor"],
-  ...["-1", "1e9", uuid.replace(/1$/, "g"), "x".repeat(5000), "%F0%9F%92%A9", "%20", "%25"]
+  ...["-1", "1e9", uuid.replace(/1$/, "g"), "x".repeat(5000), "%F0%9F%92%A9", "%20", "%25"],
+  ...["a%2fb", "%2e%2e%2f", "%5c..%5c", "a;b=c", "a%0d%0aX-A:%20b", uuid.replaceAll("-", "%2d").toUpperCase(), "%252e"]
 ]
 
 export const pathCalls = (operation: Documented, input: Input): ReadonlyArray<BadCall> =>
@@ -60,6 +61,9 @@ export const queryCalls = (operation: Documented, input: Input): ReadonlyArray<B
       at("twice", `${name}=${value}&${name}=${value}`, bad),
       at("as a list", `${name}[]=${value}`, bad),
       at("as an object", `${name}[a]=${value}`, "survived"),
+      at("as a broken name", `${name}[=1&${name}]=1&[${name}]=1&${name}.a=1&%00=`, "survived"),
+      at("a thousand times another", Array(1500).fill("other=1").join("&"), "survived"),
+      at("with fields of others", "user_id=1&role=admin&is_admin=true&mentee_id=1", "survived"),
       ...oddFor(name, schema).map(({ json, label }) =>
         at(label, `${name}=${encodeURIComponent(String(JSON.parse(json)))}`, unclear)
       ),
@@ -68,7 +72,7 @@ export const queryCalls = (operation: Documented, input: Input): ReadonlyArray<B
   })
 
 const headerTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "Idempotency-Key": ["", "x".repeat(256), "é", "a\tb", "x".repeat(5000)],
+  "Idempotency-Key": ["", "x".repeat(256), "é", "a\tb", "\u0080\u00ff", "x".repeat(5000)],
   "gateway-signature": ["", "x", "t=1,v1=00", `t=${"9".repeat(400)},v1=00`, "é", "x".repeat(5000), "t=,v1="]
 }
 

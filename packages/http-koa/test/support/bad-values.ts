@@ -41,7 +41,12 @@ export const hostile: ReadonlyArray<Value> = [
   value("1e308", "1e308"),
   value("10,000 levels of lists", "[".repeat(10_000) + "]".repeat(10_000)),
   value("10,000 levels of objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`),
-  value("20,000 items", `[${"1,".repeat(19_999)}1]`),
+  value("1e400", "1e400"),
+  value("-1e400", "-1e400"),
+  value("100,000 items", `[${"1,".repeat(99_999)}1]`),
+  value("64 levels below a field", "[".repeat(64) + "]".repeat(64)),
+  value("a lone low surrogate", '"\\udc00"'),
+  value("a lone surrogate in a key", '{"a\\ud800":1}'),
   value("only __proto__", '{"__proto__":{"length":1,"0":"x"},"constructor":{"prototype":{"isAdmin":true}}}'),
   value("NUL in a key", '{"a\\u0000b":1}')
 ]
@@ -56,6 +61,8 @@ const dates = texts(
 const moments = texts(
   "the moment",
   ...["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2027-03-14T24:00:00Z"],
+  ...["2027-06-30T23:59:60Z", "2027-01-01T00:00:00+25:00", "2027-01-01T00:00:00+14:01", "20270101T000000Z"],
+  ...["2027-W01-1T00:00:00Z", "10000-01-01T00:00:00Z", "+275760-09-13T00:00:00Z", "-000001-01-01T00:00:00Z"],
   ...["2027-03-14T14:00:60Z", "2027-03-14 14:00:00", "2027-03-14T14:00:00+99:99", "1e9"]
 )
 const times = texts("the time", "24:00", "00:00", "9:00", "25:61", "23:60", "24:01", "09:00:00")
@@ -71,7 +78,18 @@ const addresses = texts(
   ],
   ...["a@example.com\r\nBcc: b@example.com", '"a b"@example.com', "a@example..com", "<a@example.com>"]
 )
-const zones = texts("the zone", "Europe/Berlin", "europe/berlin", "UTC", "GMT+25", "+05:30", "Etc/Unknown", "../UTC")
+const zones = texts(
+  "the zone",
+  "Europe/Berlin",
+  "europe/berlin",
+  "UTC",
+  "GMT+25",
+  "+05:30",
+  "Etc/Unknown",
+  "../UTC",
+  "localtime",
+  "Europe/Atlantis"
+)
 const rules = texts(
   "the rule",
   ...["FREQ=DAILY", "FREQ=SECONDLY", "FREQ=YEARLY;BYMONTHDAY=31;BYMONTH=2", "FREQ=DAILY;COUNT=999999999999", "FREQ="],
@@ -87,13 +105,41 @@ const words = texts(
     "%s%n%00",
     "$&$1"
   ],
+  ...[
+    "' or '1'='1",
+    "\\'; select pg_sleep(9); --",
+    `{{7*7}}\${7*7}<%= 7*7 %>#{7*7}`,
+    "javascript:alert(1)",
+    "%00%0d%0a"
+  ],
+  ...[
+    "e\u0301\u0301\u0301\u0301",
+    "\u00e9",
+    "\u200b\u200d\ufe0f",
+    "\u2066a\u2069",
+    "🇩🇪🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "\ud7ff\ue000\uffff",
+    "\u0001\u001b[2J\u007f"
+  ],
   ...["__proto__", "constructor", "toString", "null", "NaN", "\u202e", "\ufeff", "\u2028", "\u0085", "👩‍🚀", "ﬀ", "İ"]
 )
 const numbers = ["2147483648", "-2147483649", "9007199254740993", "0.1", "1e21", "1e-7", "-0", "1.0"].map((number) =>
   value(`the number ${number}`, number)
 )
 
-const byFormat: Readonly<Record<string, ReadonlyArray<Value>>> = { date: dates, "date-time": moments, email: addresses }
+const someId = "01920000-0000-7000-8000-000000000001"
+const ids = texts(
+  "the id",
+  ...[someId, someId.toUpperCase(), `{${someId}}`, `urn:uuid:${someId}`, someId.replaceAll("-", ""), `${someId}\n`],
+  ...["00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff", "0", "-1", `${someId},${someId}`]
+)
+
+const byFormat: Readonly<Record<string, ReadonlyArray<Value>>> = {
+  date: dates,
+  "date-time": moments,
+  email: addresses,
+  uuid: ids
+}
 const byName: Readonly<Record<string, ReadonlyArray<Value>>> = {
   timezone: zones,
   rrule: rules,
@@ -123,5 +169,5 @@ export const worseFor = (schema: JsonSchema): ReadonlyArray<Value> => {
 
 /** Everything above, whatever it was meant for. */
 export const everyValue: ReadonlyArray<Value> = [
-  ...[kinds, lists, numerals, hostile, dates, moments, times, addresses, zones, rules, words, numbers, noAmounts]
+  ...[kinds, lists, numerals, hostile, dates, moments, times, addresses, zones, rules, words, numbers, noAmounts, ids]
 ].flat()
