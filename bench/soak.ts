@@ -12,6 +12,8 @@ const { answers, faults, verdicts } = await runSoak({
   seed: Number(values.seed),
   seconds: Number(values.minutes) * 60,
   sampleEverySeconds: 10,
+  mentors: 2,
+  mentees: 8,
   tell: (line) => console.log(line)
 })
 for (const fault of faults.slice(0, 10)) console.log(JSON.stringify(fault))

@@ -1,5 +1,6 @@
 /** Two hosts on one PostgreSQL, with a market's trade on them, while hosts are killed or the database crashes. */
 import { audit, type Finding } from "./audit.js"
+import { advance } from "./clock.js"
 import { deliveryFindings, watchDeliveries } from "./deliveries.js"
 import type { Dice } from "./dice.js"
 import { type Acknowledged, countsOf } from "./journal.js"
@@ -65,21 +66,6 @@ const crashDatabase = async (world: World, dice: Dice, isOver: () => boolean): P
     await Promise.all(fleet.serving().map((url) => answersAgain(url, world)))
     fleet.expectNoFaults()
   }
-}
-
-interface Moved {
-  readonly data: { readonly now: string }
-}
-
-/** Moves the clock of the only host, which does all that is due by then; answers its time. */
-const advance = async (url: string, seconds: number): Promise<string> => {
-  const response = await fetch(`${url}/dev/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ advance_seconds: seconds })
-  })
-  if (!response.ok) throw new Error(`The clock could not be moved: ${await response.text()}`)
-  return ((await response.json()) as Moved).data.now
 }
 
 const leaseSeconds = 30
@@ -161,7 +147,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const world: World = { ...own, tell }
   try {
     await watchDeliveries(own.database)
-    await openMarket(own)
+    await openMarket(own, 2)
     const deaths = await trade(world, options)
     const faults = fleet.unexpectedFaults()
     const findings = [

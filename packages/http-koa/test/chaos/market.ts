@@ -91,7 +91,7 @@ const offerOf = async (mentor: Client, mentorId: string, ware: (typeof wares)[nu
         session_type_id: type.id,
         rule_type: "regular_weekly" as const,
         day_of_week: day,
-        time_blocks: [{ start_time: "09:00", end_time: "18:00" }]
+        time_blocks: [{ start_time: "09:00", end_time: "13:00" }]
       }))
     })
   )

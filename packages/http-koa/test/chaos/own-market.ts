@@ -56,10 +56,11 @@ export const newOwnMarket = async (options: {
   }
 }
 
-export const openMarket = async ({ database, market }: OwnMarket): Promise<void> => {
+export const openMarket = async ({ database, market }: OwnMarket, mentors: number): Promise<void> => {
   const email = "admin@chaos.test"
   const token = await newMember(market, email, "Ada Root")
   await database.query("insert into user_roles select id, 'admin' from users where email = $1", [email])
-  for (const number of [1, 2]) await addMentor(market, token, `mentor-${number}@chaos.test`)
+  const emails = Array.from({ length: mentors }, (_, number) => `mentor-${number}@chaos.test`)
+  await Promise.all(emails.map((mentor) => addMentor(market, token, mentor)))
   await opened(market)
 }

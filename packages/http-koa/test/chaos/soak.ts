@@ -8,6 +8,8 @@ export interface SoakOptions {
   readonly seed: number
   readonly seconds: number
   readonly sampleEverySeconds: number
+  readonly mentors: number
+  readonly mentees: number
   readonly tell: (line: string) => void
 }
 
@@ -50,8 +52,8 @@ export const runSoak = async (options: SoakOptions): Promise<SoakReport> => {
   const own = await newOwnMarket({ seed: options.seed, hosts: 1, nodeOptions: ["--expose-gc"] })
   const { dice, fleet, market } = own
   try {
-    await openMarket(own)
-    const stream = await startStream(market, 8, 40)
+    await openMarket(own, options.mentors)
+    const stream = await startStream(market, options.mentees, 40)
     let isOver = false
     const vandals = fleet.serving().map((url) => vandalise(url, dice.for("vandals"), () => isOver))
     const samples = await sampled(own, options)
