@@ -15,6 +15,7 @@ export { type ArrivedMail, type MailerWitness, mailerConformance } from "./maile
 export { type GatewayWitness, paymentGatewayConformance, type SentEvent } from "./payment-gateway.js"
 export { RealtimeHosts, type RealtimePorts, realtimeConformance, realtimeHosts } from "./realtime.js"
 export * from "./repositories/bookings.js"
+export * from "./repositories/earnings.js"
 export * from "./repositories/identity.js"
 export * from "./repositories/profiles.js"
 export * from "./repositories/scheduling.js"
