@@ -1,9 +1,7 @@
 /** What the host counts and measures, in a registry of its own. No label has values that a client could invent. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { ServedRequest } from "../host/observe.js"
-import { type Backlog, type BacklogSources, backlogGauges } from "./backlog-gauges.js"
-
-export type { Backlog }
+import { type BacklogSources, backlogGauges } from "./backlog-gauges.js"
 
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
