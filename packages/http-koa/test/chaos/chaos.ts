@@ -3,6 +3,7 @@ import { audit, type Finding } from "./audit.js"
 import { advance } from "./clock.js"
 import { deliveryFindings, watchDeliveries } from "./deliveries.js"
 import type { Dice } from "./dice.js"
+import { echo } from "./echo.js"
 import { type Acknowledged, countsOf } from "./journal.js"
 import { newOwnMarket, type OwnMarket, openMarket } from "./own-market.js"
 import { startStream } from "./stream.js"
@@ -126,14 +127,19 @@ const trade = async (world: World, { phases }: ChaosOptions): Promise<ReadonlyAr
   const stream = await startStream(market, 8, 25)
   const ticker = setInterval(() => tell(`${fleet.counts().answers} answers, ${countsOf(world.journal)}`), 10_000)
   const deaths: Array<number> = []
+  let isOver = false
+  const echoes = echo(world, dice.for("echo"), () => isOver)
   try {
     for (const [index, { seconds, victim }] of phases.entries()) {
       const end = performance.now() + seconds * 1000
       deaths.push(await disturb[victim](world, dice.for(`${victim} ${index}`), () => performance.now() > end))
     }
     await stream.end()
+    isOver = true
+    await echoes
     return deaths
   } finally {
+    isOver = true
     clearInterval(ticker)
   }
 }

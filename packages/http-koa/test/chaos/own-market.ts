@@ -17,9 +17,12 @@ export interface OwnMarket {
   readonly end: () => Promise<void>
 }
 
+/** Of hosts and gateway. */
+export const secret = "the secret of hosts under chaos, long"
+
 const settingsOf = (url: string) => ({
   DATABASE_URL: url,
-  APP_SECRET: "the secret of hosts under chaos, long",
+  APP_SECRET: secret,
   TRUSTED_PROXIES: "1"
 })
 
