@@ -17,6 +17,7 @@ export { RealtimeHosts, type RealtimePorts, realtimeConformance, realtimeHosts }
 export * from "./repositories/bookings.js"
 export * from "./repositories/earnings.js"
 export * from "./repositories/identity.js"
+export * from "./repositories/payments.js"
 export * from "./repositories/profiles.js"
 export * from "./repositories/scheduling.js"
 export { type ArrivedText, type TextMessengerWitness, textMessengerConformance } from "./text-messenger.js"

@@ -1,0 +1,17 @@
+import {
+  checkConformance,
+  checkoutIntentRepositoryConformance,
+  gatewayInboxConformance,
+  paymentRepositoryConformance,
+  paymentReviewRepositoryConformance,
+  refundRepositoryConformance
+} from "@mentorkit/core/testing"
+import { onEveryEngine } from "./on-every-engine.js"
+
+onEveryEngine("payments", (runner, layer) => {
+  checkConformance(runner, paymentRepositoryConformance, layer)
+  checkConformance(runner, checkoutIntentRepositoryConformance, layer)
+  checkConformance(runner, refundRepositoryConformance, layer)
+  checkConformance(runner, gatewayInboxConformance, layer)
+  checkConformance(runner, paymentReviewRepositoryConformance, layer)
+})

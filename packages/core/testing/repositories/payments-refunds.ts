@@ -1,0 +1,137 @@
+import assert from "node:assert/strict"
+import type { UserRepository } from "@mentorkit/core/identity"
+import type { UnitOfWork } from "@mentorkit/core/kernel"
+import {
+  GatewayRefundId,
+  type Payment,
+  type PaymentRepository,
+  RefundId,
+  RefundRepository
+} from "@mentorkit/core/payments"
+import type { MentorRepository } from "@mentorkit/core/profiles"
+import { DateTime, Effect, Option } from "effect"
+import { conformance } from "../conformance.js"
+import { draftRefund, newPayment } from "../fixtures/market.js"
+import { newId } from "../fixtures/people.js"
+import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
+import { claimCases } from "./payments-claims.js"
+
+const newRefund = Effect.fnUntraced(function* (
+  options: { readonly payment?: Payment; readonly dueAt?: DateTime.Utc } = {}
+) {
+  const refund = yield* draftRefund(options.payment ?? (yield* newPayment()))
+  yield* (yield* RefundRepository).add(refund, options.dueAt ?? DateTime.add(refund.createdAt, { minutes: 2 }))
+  return refund
+})
+
+const atGateway = Effect.map(newId, (id) => GatewayRefundId.make(`refund ${id}`))
+
+const stateOf = ({ id }: { readonly id: RefundId }) =>
+  Effect.flatMap(RefundRepository, ({ find }) => Effect.map(find(id), (found) => Option.getOrThrow(found).state))
+
+/**
+ * Supply `RefundRepository`, the repositories of payments, users and mentors beside it, and the `UnitOfWork` of them all.
+ */
+export const refundRepositoryConformance = conformance<
+  MentorRepository | PaymentRepository | RefundRepository | UnitOfWork | UserRepository
+>("RefundRepository", {
+  "a refund is read as it was added": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const refund = yield* newRefund()
+    assert.deepEqual(yield* refunds.find(refund.id), Option.some(refund))
+    assert.ok(Option.isNone(yield* refunds.find(RefundId.make(yield* newId))))
+  }),
+
+  "a refund goes from requested over pending to succeeded, and a late word of its gateway takes none of it back":
+    Effect.gen(function* () {
+      const refunds = yield* RefundRepository
+      const refund = yield* newRefund()
+      yield* refunds.accepted(refund.id, yield* atGateway)
+      assert.equal(yield* stateOf(refund), "pending")
+      yield* refunds.succeeded(refund.id, yield* DateTime.now)
+      assert.equal(yield* stateOf(refund), "succeeded")
+      yield* refunds.accepted(refund.id, yield* atGateway)
+      yield* refunds.refused(refund.id, "charge already refunded")
+      assert.equal(yield* stateOf(refund), "succeeded")
+    }),
+
+  "a refund is refused where it is requested, and not where the gateway has taken it": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const [asked, taken] = [yield* newRefund(), yield* newRefund()]
+    yield* refunds.accepted(taken.id, yield* atGateway)
+    for (const { id } of [asked, taken]) yield* refunds.refused(id, "no such charge")
+    assert.deepEqual([yield* stateOf(asked), yield* stateOf(taken)], ["refused", "pending"])
+  }),
+
+  "a confirmation that comes at the same time as the answer to the request wins": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const now = yield* DateTime.now
+    for (let round = 0; round < 5; round++) {
+      const { id } = yield* newRefund()
+      const gatewayId = yield* atGateway
+      const words = [refunds.accepted(id, gatewayId), refunds.succeeded(id, now), refunds.accepted(id, gatewayId)]
+      yield* Effect.all(words.map(transact), atOnce)
+      assert.equal(yield* stateOf({ id }), "succeeded")
+    }
+  }),
+
+  "requested and pending ones of a payment wait, the oldest first": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const payment = yield* newPayment()
+    const [first, over, third, refused] = yield* Effect.replicateEffect(
+      Effect.zipLeft(newRefund({ payment }), Effect.sleep("2 millis")),
+      4
+    )
+    assert.ok(first && over && third && refused)
+    yield* newRefund()
+    yield* refunds.accepted(first.id, yield* atGateway)
+    yield* refunds.succeeded(over.id, yield* DateTime.now)
+    yield* refunds.refused(refused.id, "no")
+    assert.deepEqual(yield* refunds.waiting(payment.id), [{ ...first, state: "pending" }, third])
+  }),
+
+  "only what is still requested is claimed": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const dueAt = DateTime.unsafeMake("1980-01-01T00:00:00Z")
+    const [taken, refused, confirmed] = yield* Effect.replicateEffect(newRefund({ dueAt }), 3)
+    assert.ok(taken && refused && confirmed)
+    yield* refunds.accepted(taken.id, yield* atGateway)
+    yield* refunds.refused(refused.id, "no")
+    yield* refunds.succeeded(confirmed.id, yield* DateTime.now)
+    assert.deepEqual(yield* refunds.claimRequested(dueAt, yield* DateTime.now, 9), [])
+  }),
+
+  ...claimCases(
+    {
+      add: (dueAt) => Effect.map(newRefund({ dueAt }), ({ id }) => id),
+      claim: Effect.fnUntraced(function* (now, limit) {
+        const refunds = yield* RefundRepository
+        const claimed = yield* refunds.claimRequested(now, DateTime.add(now, { days: 2 }), limit)
+        return claimed.map(({ id }) => id)
+      }),
+      end: (id) => Effect.flatMap(RefundRepository, ({ refused }) => refused(RefundId.make(id), "no"))
+    },
+    1
+  ),
+
+  "a claim is over when its time is": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const dueAt = DateTime.unsafeMake("1981-01-01T00:00:00Z")
+    const refund = yield* newRefund({ dueAt })
+    const until = DateTime.add(dueAt, { minutes: 5 })
+    assert.deepEqual(yield* refunds.claimRequested(dueAt, until, 9), [refund])
+    assert.deepEqual(yield* refunds.claimRequested(DateTime.subtract(until, { millis: 1 }), until, 9), [])
+    assert.deepEqual(yield* refunds.claimRequested(until, yield* DateTime.now, 9), [refund])
+  }),
+
+  "a unit that fails asks for nothing and changes nothing": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const [payment, known] = [yield* newPayment(), yield* newRefund()]
+    const [draft, gatewayId, now] = [yield* draftRefund(payment), yield* atGateway, yield* DateTime.now]
+    yield* rolledBack(Effect.all([refunds.add(draft, now), refunds.accepted(known.id, gatewayId)]))
+    yield* rolledBack(refunds.refused(known.id, "no"))
+    yield* rolledBack(refunds.succeeded(known.id, now))
+    assert.deepEqual(yield* refunds.find(known.id), Option.some(known))
+    assert.deepEqual(yield* refunds.waiting(payment.id), [])
+  })
+})

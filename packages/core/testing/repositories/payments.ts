@@ -1,0 +1,5 @@
+/** The repositories of payments. */
+export { checkoutIntentRepositoryConformance } from "./payments-checkouts.js"
+export { gatewayInboxConformance, paymentReviewRepositoryConformance } from "./payments-inbox.js"
+export { paymentRepositoryConformance } from "./payments-payments.js"
+export { refundRepositoryConformance } from "./payments-refunds.js"
