@@ -2,6 +2,7 @@
 export { type Case, type Conformance, checkConformance, conformance, type Runner } from "./conformance.js"
 export { type CrashSite, crashConformance, crashedHosts } from "./crash.js"
 export { type CrashHost, type CrashPorts, crashHost } from "./crash-scenarios.js"
+export { type FileStoreWitness, fileStoreConformance } from "./file-store.js"
 export { auditLogConformance } from "./kernel/audit-log.js"
 export { idempotencyStoreConformance } from "./kernel/idempotency-store.js"
 export { jobQueueConformance } from "./kernel/job-queue.js"

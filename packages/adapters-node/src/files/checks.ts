@@ -1,0 +1,15 @@
+import { type FileKey, isFileKey } from "@mentorkit/core/kernel"
+import { Effect } from "effect"
+
+/** A key is checked again where it becomes a path: a type holds only as long as nobody casts. */
+export const checked = (key: FileKey): Effect.Effect<FileKey> =>
+  isFileKey(key) ? Effect.succeed(key) : Effect.dieMessage("A file's key is not one.")
+
+export const checkedFolder = (under: FileKey | ""): Effect.Effect<FileKey | ""> =>
+  under === "" ? Effect.succeed(under) : checked(under)
+
+/** It becomes a header. */
+export const checkedType = (contentType: string): Effect.Effect<string> =>
+  /^[\x20-\x7e]{1,255}$/.test(contentType)
+    ? Effect.succeed(contentType)
+    : Effect.dieMessage("A file's content type is not one.")

@@ -1,0 +1,195 @@
+/**
+ * Files in a folder of the host, or on a share that several hosts mount. A key's last part is a file "<part>.file", so
+ * that "a" and "a/b" can both be there. Each begins with a line of JSON that says what kind it is: kind and bytes come
+ * and go together.
+ */
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import { FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Option, Schema, Stream } from "effect"
+import { checked, checkedFolder, checkedType } from "./checks.js"
+import { limited } from "./limit.js"
+
+export interface DiskFileStoreOptions {
+  /** Made if need be; nothing else lies in it. */
+  readonly folder: string
+}
+
+const ending = ".file"
+/** No key has a dot, so none of these can be mistaken for a file. */
+const unfinished = ".part"
+/** Nobody writes for that long without a byte: the host that began it is gone. */
+const unfinishedMillis = 24 * 60 * 60_000
+const pieceBytes = 64 * 1024
+
+const Header = Schema.parseJson(Schema.Struct({ contentType: Schema.String }))
+const encodeHeader = Schema.encodeSync(Header)
+const decodeHeader = Schema.decodeSync(Header)
+const mostHeaderBytes = 4096
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
+const unlessMissing = <A>(work: () => Promise<A>): Effect.Effect<Option.Option<A>> =>
+  Effect.promise(() =>
+    work().then(Option.some, (error: unknown) => {
+      if (isMissing(error)) return Option.none()
+      throw error
+    })
+  )
+
+/** A name in a folder is on the disk only once the folder is. */
+const syncFolder = async (path: string) => {
+  // Windows cannot open a folder, and writes its names down by itself.
+  if (process.platform === "win32") return
+  const folder = await open(path)
+  await folder.sync().finally(() => folder.close())
+}
+
+const makeFolder = async (path: string) => {
+  const first = await mkdir(path, { recursive: true })
+  if (first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
+}
+
+const readHeader = async (file: FileHandle) => {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(mostHeaderBytes), 0, mostHeaderBytes, 0)
+  const end = buffer.subarray(0, bytesRead).indexOf("\n")
+  if (end < 0) throw new Error("A stored file has no header.")
+  return { ...decodeHeader(buffer.toString("utf8", 0, end)), bytes: end + 1 }
+}
+
+const piecesOf = (file: FileHandle, from: number): Stream.Stream<Uint8Array> =>
+  Stream.unfoldEffect(from, (position) =>
+    Effect.promise(async () => {
+      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, position)
+      return bytesRead === 0 ? Option.none() : Option.some([buffer.subarray(0, bytesRead), position + bytesRead])
+    })
+  )
+
+/** Every path under a folder, one folder after the other; one that is not there has none. */
+async function* pathsUnder(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (entries === undefined) return
+  for await (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* pathsUnder(path)
+    else yield path
+  }
+}
+
+const allUnder = (folder: string) =>
+  // Suspended, as a generator runs only once.
+  Stream.suspend(() => Stream.orDie(Stream.fromAsyncIterable(pathsUnder(folder), (error) => error)))
+
+/** By the disk's own clock and the machine's: the host's may have been moved. */
+const isAbandoned = (path: string) =>
+  Effect.map(
+    unlessMissing(() => stat(path)),
+    Option.exists(({ mtimeMs }) => Date.now() - mtimeMs > unfinishedMillis)
+  )
+
+const begin = async (path: string, contentType: string) => {
+  await makeFolder(dirname(path))
+  const name = `${path}.${crypto.randomUUID()}${unfinished}`
+  const file = await open(name, "wx")
+  return { file, name, header: `${encodeHeader({ contentType })}\n` }
+}
+
+const make = (options: DiskFileStoreOptions) => {
+  const root = resolve(options.folder)
+  const pathOf = (key: FileKey) => Effect.map(checked(key), (name) => join(root, `${name}${ending}`))
+  const keyOf = (path: string) => FileKey.make(path.slice(root.length + 1, -ending.length).replaceAll("\\", "/"))
+
+  const beginning = (path: string, contentType: string) =>
+    Effect.acquireRelease(
+      Effect.promise(() => begin(path, contentType)),
+      ({ file, name }) =>
+        Effect.promise(async () => {
+          await file.close()
+          // Renamed by now, if it went well.
+          await rm(name, { force: true })
+        })
+    )
+
+  const listed = (path: string) =>
+    unlessMissing(async (): Promise<ListedFile> => {
+      const file = await open(path)
+      try {
+        const [{ mtime, size }, header] = [await file.stat(), await readHeader(file)]
+        return { key: keyOf(path), size: size - header.bytes, storedAt: DateTime.unsafeFromDate(mtime) }
+      } finally {
+        await file.close()
+      }
+    })
+
+  const clearUnfinished: Sweep = {
+    name: "fileStore.clearUnfinished",
+    cron: "17 * * * *",
+    run: allUnder(root).pipe(
+      Stream.filter((path) => path.endsWith(unfinished)),
+      Stream.filterEffect(isAbandoned),
+      Stream.tap((path) => Effect.promise(() => rm(path, { force: true }))),
+      Stream.runCount
+    )
+  }
+
+  return FileStore.of({
+    put: (key, bytes, { contentType, maxBytes }) =>
+      Effect.scoped(
+        Effect.gen(function* () {
+          const path = yield* pathOf(key)
+          const { file, header, name } = yield* beginning(path, yield* checkedType(contentType))
+          const within = limited(bytes, maxBytes)
+          // A write that has begun is waited for: the file must not be closed under it.
+          const write = (piece: Uint8Array | string) =>
+            Effect.uninterruptible(Effect.promise(() => file.appendFile(piece)))
+          yield* write(header)
+          yield* Stream.runForEach(within.bytes, write)
+          yield* Effect.uninterruptible(
+            Effect.promise(async () => {
+              await file.sync()
+              await rename(name, path)
+              await syncFolder(dirname(path))
+            })
+          )
+          return { size: within.size() }
+        })
+      ),
+
+    open: (key) =>
+      Effect.gen(function* () {
+        const path = yield* pathOf(key)
+        const opened = yield* Effect.acquireRelease(
+          unlessMissing(() => open(path)),
+          Option.match({ onNone: () => Effect.void, onSome: (file) => Effect.promise(() => file.close()) })
+        )
+        if (Option.isNone(opened)) return Option.none()
+        const file = opened.value
+        const [{ size }, header] = yield* Effect.promise(() => Promise.all([file.stat(), readHeader(file)]))
+        const { bytes, contentType } = header
+        return Option.some({ size: size - bytes, contentType, stream: piecesOf(file, bytes) })
+      }),
+
+    remove: (key) =>
+      Effect.flatMap(pathOf(key), (path) =>
+        unlessMissing(async () => {
+          await rm(path)
+          await syncFolder(dirname(path))
+        })
+      ).pipe(Effect.uninterruptible, Effect.asVoid),
+
+    list: (under) =>
+      Stream.unwrap(Effect.map(checkedFolder(under), (folder) => allUnder(join(root, folder)))).pipe(
+        Stream.filter((path) => path.endsWith(ending)),
+        Stream.mapEffect(listed),
+        Stream.filterMap((one) => one)
+      ),
+
+    upkeep: [clearUnfinished]
+  })
+}
+
+export const diskFileStore = (options: DiskFileStoreOptions): Layer.Layer<FileStore> =>
+  Layer.sync(FileStore, () => make(options))

@@ -1,0 +1,34 @@
+/** Files on a disk, and files at a server that speaks S3. */
+import { diskFileStore } from "@mentorkit/adapters-node"
+import { s3FileStore } from "@mentorkit/adapters-node/s3"
+import { checkConformance, fileStoreConformance } from "@mentorkit/core/testing"
+import { Context, Effect, Layer, Redacted } from "effect"
+import { afterAll, describe, it } from "vitest"
+import { bytesIn, newFolder } from "../support/folders.js"
+import { S3Server, s3Server } from "../support/s3-server.js"
+
+class Folder extends Context.Tag("Folder")<Folder, string>() {}
+
+describe("on a disk", () => {
+  checkConformance(
+    { describe, it, afterAll },
+    fileStoreConformance({ received: Effect.flatMap(Folder, (folder) => Effect.promise(() => bytesIn(folder))) }),
+    Layer.unwrapEffect(Effect.map(Folder, (folder) => diskFileStore({ folder }))).pipe(
+      Layer.provideMerge(Layer.scoped(Folder, newFolder))
+    )
+  )
+})
+
+describe("at S3", () => {
+  const store = Effect.map(S3Server, ({ accessKeyId, bucket, endpoint }) =>
+    s3FileStore({
+      ...{ bucket, endpoint, region: "eu-central-1", forcePathStyle: true, pageSize: 10 },
+      credentials: { accessKeyId, secretAccessKey: Redacted.make("secret") }
+    })
+  )
+  checkConformance(
+    { describe, it, afterAll },
+    fileStoreConformance({ received: Effect.map(S3Server, ({ world }) => world.received) }),
+    Layer.unwrapEffect(store).pipe(Layer.provideMerge(s3Server))
+  )
+})

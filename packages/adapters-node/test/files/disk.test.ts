@@ -1,0 +1,88 @@
+/** What is the disk's own; what every store of files keeps is in `conformance/`. */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { utimes, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+import { diskFileStore } from "@mentorkit/adapters-node"
+import { FileKey, FileStore } from "@mentorkit/core/kernel"
+import { Effect, Option, Stream } from "effect"
+import { newFolder, pathsIn } from "../support/folders.js"
+
+const key = FileKey.make("verification/one")
+const bytes = Stream.make(new TextEncoder().encode("hello"))
+const png = { contentType: "image/png" }
+
+/** A process that dies while it writes. */
+const dieWriting = async (folder: string) => {
+  const child = spawn(
+    process.execPath,
+    [
+      ...["--conditions=mentorkit-source", "--import", "tsx"],
+      ...[fileURLToPath(new URL("../support/upload-child.ts", import.meta.url)), folder, key]
+    ],
+    { stdio: ["pipe", "pipe", "inherit"] }
+  )
+  const exited = once(child, "exit")
+  await Promise.race([once(child.stdout, "data"), exited])
+  child.kill("SIGKILL")
+  await exited
+}
+
+const partsIn = async (folder: string) => (await pathsIn(folder)).filter((path) => path.endsWith(".part"))
+
+const upkeep = Effect.flatMap(FileStore, (store) => Effect.forEach(store.upkeep, ({ run }) => run))
+
+describe("files on a disk", () => {
+  it.scopedLive("what a killed host had begun is seen by nobody, and cleared away a day later", () =>
+    Effect.gen(function* () {
+      const folder = yield* newFolder
+      yield* Effect.promise(() => dieWriting(folder))
+      const [left = "", ...more] = yield* Effect.promise(() => partsIn(folder))
+      assert.deepStrictEqual(more, [])
+      yield* Effect.gen(function* () {
+        const store = yield* FileStore
+        assert.isTrue(Option.isNone(yield* store.open(key)))
+        assert.deepStrictEqual([...(yield* Stream.runCollect(store.list("")))], [])
+        // Somebody may still be writing it.
+        assert.deepStrictEqual(yield* upkeep, [0])
+        const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 3600
+        yield* Effect.promise(() => utimes(left, hoursAgo(23), hoursAgo(23)))
+        assert.deepStrictEqual(yield* upkeep, [0])
+        yield* store.put(key, bytes, png)
+        yield* Effect.promise(() => utimes(left, hoursAgo(25), hoursAgo(25)))
+        assert.deepStrictEqual(yield* upkeep, [1])
+        assert.deepStrictEqual(yield* Effect.promise(() => partsIn(folder)), [])
+        assert.isTrue(Option.isSome(yield* store.open(key)))
+      }).pipe(Effect.provide(diskFileStore({ folder })))
+    })
+  )
+
+  it.scopedLive("nothing is left over of what went wrong, nor of what went well", () =>
+    Effect.gen(function* () {
+      const folder = yield* newFolder
+      yield* Effect.gen(function* () {
+        const store = yield* FileStore
+        yield* store.put(key, bytes, png)
+        yield* Effect.flip(store.put(key, bytes, { ...png, maxBytes: 4 }))
+        yield* Effect.flip(store.put(key, Stream.concat(bytes, Stream.fail("broken")), png))
+      }).pipe(Effect.provide(diskFileStore({ folder })))
+      assert.deepStrictEqual(
+        (yield* Effect.promise(() => pathsIn(folder))).map((path) => path.slice(folder.length + 1)).sort(),
+        ["verification", join("verification", "one.file")]
+      )
+    })
+  )
+
+  it.scopedLive("a folder that cannot be one is a defect, not an empty store", () =>
+    Effect.gen(function* () {
+      const folder = join(yield* newFolder, "taken")
+      yield* Effect.promise(() => writeFile(folder, ""))
+      const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
+      for (const call of [store.put(key, bytes, png), store.open(key), Stream.runDrain(store.list(""))]) {
+        assert.strictEqual((yield* Effect.exit(call))._tag, "Failure")
+      }
+    })
+  )
+})

@@ -1,0 +1,94 @@
+/** What is S3's own; what every store of files keeps is in `conformance/`. */
+import { assert, describe, layer } from "@effect/vitest"
+import { s3FileStore } from "@mentorkit/adapters-node/s3"
+import { FileKey, FileStore } from "@mentorkit/core/kernel"
+import { Cause, Deferred, Effect, Exit, Fiber, Redacted, Stream } from "effect"
+import { S3Server, s3Server } from "../support/s3-server.js"
+
+const png = { contentType: "image/png" }
+const newKey = () => FileKey.make(`s3/${crypto.randomUUID()}`)
+
+/** So many megabytes, each full of its own number. */
+const megabytes = (count: number) =>
+  Stream.map(Stream.range(1, count), (number) => new Uint8Array(1024 * 1024).fill(number))
+
+const storeOn = (changes: { readonly accessKeyId?: string } = {}) =>
+  Effect.flatMap(S3Server, ({ accessKeyId, bucket, endpoint }) =>
+    Effect.provide(
+      FileStore,
+      s3FileStore({
+        ...{ bucket, endpoint, region: "eu-central-1", forcePathStyle: true },
+        credentials: {
+          accessKeyId: changes.accessKeyId ?? accessKeyId,
+          secretAccessKey: Redacted.make("secret")
+        }
+      })
+    )
+  )
+
+const pendingOf = (key: FileKey) =>
+  Effect.map(S3Server, ({ world }) => [...world.uploads.values()].filter((upload) => upload.key === key))
+
+const isDefect = (exit: Exit.Exit<unknown, unknown>) => Exit.isFailure(exit) && Cause.isDie(exit.cause)
+
+describe("files at S3", () => {
+  layer(s3Server, { excludeTestServices: true })((it) => {
+    it.scoped("an upload that comes to nothing leaves no parts that somebody pays for", () =>
+      Effect.gen(function* () {
+        const store = yield* storeOn()
+        const key = newKey()
+        const waits = yield* Deferred.make<void>()
+        const stalling = Stream.concat(
+          megabytes(12),
+          Stream.fromEffect(Effect.zipRight(Deferred.succeed(waits, undefined), Effect.never))
+        )
+        const fiber = yield* Effect.fork(store.put(key, stalling, png))
+        yield* Deferred.await(waits)
+        // Something of it has left by now, or there would be nothing to clear up.
+        assert.lengthOf(yield* pendingOf(key), 1)
+        yield* Fiber.interrupt(fiber)
+        assert.deepStrictEqual(yield* pendingOf(key), [])
+        yield* Effect.flip(store.put(key, Stream.concat(megabytes(12), Stream.fail("broken")), png))
+        yield* Effect.flip(store.put(key, megabytes(12), { ...png, maxBytes: 11 * 1024 * 1024 }))
+        assert.deepStrictEqual(yield* pendingOf(key), [])
+      })
+    )
+
+    it.scoped("what a killed host had begun is aborted a day later", () =>
+      Effect.gen(function* () {
+        const store = yield* storeOn()
+        const { world } = yield* S3Server
+        const begin = (hoursAgo: number) => {
+          const key = newKey()
+          world.initiate(key, png.contentType)
+          for (const upload of world.uploads.values()) {
+            if (upload.key === key) upload.initiated = new Date(Date.now() - hoursAgo * 3_600_000)
+          }
+          return key
+        }
+        const [old, recent] = [begin(25), begin(23)]
+        const run = Effect.forEach(store.upkeep, (sweep) => sweep.run)
+        assert.deepStrictEqual(yield* run, [1])
+        assert.deepStrictEqual(yield* run, [0])
+        assert.deepStrictEqual(yield* pendingOf(old), [])
+        assert.lengthOf(yield* pendingOf(recent), 1)
+      })
+    )
+
+    it.scoped("a key that S3 does not know is a defect, not an empty store", () =>
+      Effect.gen(function* () {
+        const store = yield* storeOn({ accessKeyId: "somebody else" })
+        const key = newKey()
+        for (const call of [
+          store.put(key, megabytes(1), png),
+          store.put(key, megabytes(12), png),
+          store.open(key),
+          store.remove(key),
+          Stream.runDrain(store.list(""))
+        ]) {
+          assert.isTrue(isDefect(yield* Effect.exit(call)))
+        }
+      })
+    )
+  })
+})
