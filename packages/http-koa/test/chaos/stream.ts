@@ -38,6 +38,8 @@ const repeatable = async <A, F extends { readonly code: string }>(
 ): Promise<Result<A, F>> => {
   const options = { idempotencyKey: crypto.randomUUID(), ...patience(dice) }
   const first = await call(options)
+  // The types say that there is some.
+  if (first.ok && first.data === null) throw new Error(`A success without data: ${JSON.stringify(first)}`)
   if (!first.ok || !dice.chance(0.3)) return first
   const second = await call({ ...options, timeoutMs: 30_000 })
   const isNoAnswer = !second.ok && (second.error.code === "NetworkFailure" || second.error.code === "ServerError")
@@ -220,17 +222,19 @@ export const startStream = async (market: Market, mentees: number, pauseMillis: 
       return { client, email, dice, attempts: [], checkouts: [], newcomers: [] }
     })
   )
-  const running = [
+  const running = Promise.all([
     ...people.map((mentee) => forEver(mentee.dice, () => stepOf(mentee.dice)(market, mentee))),
     ...market.mentors.map((mentor, number) => {
       const dice = market.dice.for(`mentor-${number}`)
       return forEver(dice, () => (dice.chance(0.05) ? offer : answer)(market, mentor, dice))
     })
-  ]
+  ])
+  // Told at the end; until then nobody listens.
+  running.catch(() => undefined)
   return {
     end: async () => {
       isOver = true
-      await Promise.all(running)
+      await running
     }
   }
 }
