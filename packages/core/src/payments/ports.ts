@@ -165,6 +165,7 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     readonly waiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
     /** The gateway has taken the request; one that is confirmed already stays so. */
     readonly accepted: (id: RefundId, gatewayRefundId: GatewayRefundId) => Effect.Effect<void>
+    /** From requested only: what the gateway has taken is not refused any more. */
     readonly refused: (id: RefundId, detail: string) => Effect.Effect<void>
     readonly succeeded: (id: RefundId, at: DateTime.Utc) => Effect.Effect<void>
     /** Requested ones that are due; nobody else gets them before `until`. */
