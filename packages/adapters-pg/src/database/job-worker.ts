@@ -150,13 +150,14 @@ export const workOn = (
     })
 
     const fibers = yield* Effect.forEach(jobs, attend)
-    yield* Effect.addFinalizer(() => stop)
     const repeat = (effect: Effect.Effect<void>, pause: Duration.DurationInput) =>
       Effect.forkScoped(Effect.forever(Effect.zipRight(effect, Effect.sleep(pause))))
+    const signsOfLife = Duration.seconds(leaseSeconds / 3)
+    // Before the finalizer, so that it goes on while a stop waits for what runs.
+    yield* repeat(keepGoing("renew what runs")(renew), signsOfLife)
+    yield* Effect.addFinalizer(() => stop)
     yield* repeat(keepGoing("send what is due")(firing(queue, jobs)), fireEvery)
     yield* repeat(look, lookEveryMillis)
-    const signsOfLife = Duration.seconds(leaseSeconds / 3)
-    yield* repeat(keepGoing("renew what runs")(renew), signsOfLife)
     yield* repeat(keepGoing("take back what was left")(queue.takeBack), signsOfLife)
     yield* repeat(keepGoing("clean up")(queue.maintain), maintainEvery)
   })

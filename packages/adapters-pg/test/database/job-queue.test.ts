@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type JobQueueOptions, jobQueueWith, sweepJobs } from "@mentorkit/adapters-pg"
 import { JobQueue, Sweeps } from "@mentorkit/core/kernel"
-import { Effect, Layer, Logger, Schedule } from "effect"
+import { Deferred, Effect, Exit, Layer, Logger, Schedule, Scope } from "effect"
 import { concurrent, engines } from "../support/engines.js"
 
 /** Some jobs fail on purpose. */
@@ -25,6 +25,15 @@ const host = (options: JobQueueOptions = {}) =>
   )
 /** A few looks long. */
 const aWhile = Effect.sleep("400 millis")
+
+const noneOpen = Effect.flatMap(
+  SqlClient.SqlClient,
+  (sql) => sql`select 1 from pgboss.job where state < 'completed'`
+).pipe(
+  Effect.repeat({ until: (rows) => rows.length === 0, schedule: Schedule.spaced("20 millis") }),
+  Effect.timeout("40 seconds"),
+  Effect.orDie
+)
 
 describe.each(engines)("jobs on %s", (_name, engine) => {
   layer(
@@ -77,19 +86,24 @@ describe.each(concurrent)("a job that runs longer than its lease on %s", (_name,
     Layer.merge(engine, quiet),
     real
   )((it) => {
-    // Falls without signs of life: the other host would begin it too.
-    it.scoped("stays with its host while that one lives", () =>
+    // Falls without signs of life, and if they end before the stop does: the other host would run it too.
+    it.scoped("stays with its host while that one lives, to the end of its stop", () =>
       Effect.gen(function* () {
-        const hosts = yield* Effect.replicateEffect(host({ leaseSeconds: 2 }), 2)
-        let [runs, isOver] = [0, false]
+        const [first, second] = [yield* host({ leaseSeconds: 2, graceSeconds: 20 }), yield* host({ leaseSeconds: 2 })]
+        const began = yield* Deferred.make<void>()
+        let runs = 0
         const run = Effect.suspend(() => {
           runs++
-          return Effect.sleep("5 seconds")
-        }).pipe(Effect.ensuring(Effect.sync(() => (isOver = true))))
-        for (const queue of hosts) yield* queue.work([{ name: "long", run }])
-        for (const queue of hosts.slice(1)) yield* queue.enqueue("long")
-        yield* eventually(() => isOver)
-        yield* aWhile
+          return Effect.zipRight(Deferred.succeed(began, undefined), Effect.sleep("6 seconds"))
+        })
+        const scope = yield* Scope.make()
+        yield* Scope.extend(first.work([{ name: "long", run }]), scope)
+        yield* second.enqueue("long")
+        yield* Deferred.await(began)
+        yield* second.work([{ name: "long", run }])
+        yield* Effect.sleep("3 seconds")
+        yield* Scope.close(scope, Exit.void)
+        yield* noneOpen
         assert.strictEqual(runs, 1)
       })
     )
