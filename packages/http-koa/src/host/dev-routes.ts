@@ -3,6 +3,7 @@ import type { Context, Middleware } from "koa"
 import { failure, success } from "../answer/envelope.js"
 import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
+import { malformed } from "../request/bad-request.js"
 import { readBody } from "../request/body.js"
 import { isLoopback } from "./loopback.js"
 
@@ -21,7 +22,12 @@ const html = (ctx: Context, body: string) => {
   ctx.body = body
 }
 
-const queryOf = (ctx: Context, name: string): string => [ctx.query[name] ?? ""].flat()[0] ?? ""
+const queryOf = (ctx: Context, name: string): string => {
+  const text = [ctx.query[name] ?? ""].flat()[0] ?? ""
+  // PostgreSQL takes no NUL.
+  if (text.includes("\0")) throw malformed("The URL is not valid text.")
+  return text
+}
 
 const moveClock = async (ctx: Context, tools: DevTools) => {
   // Only JSON: a form on some page cannot send that without asking first.

@@ -162,6 +162,31 @@ describe("HTTP", () => {
     ]
   }
 
+  it.each([
+    ...["/dev/mailbox.json?to=%00", "/dev/mailbox?to=a%00b", "/dev/mailbox.json?to=%ff", "/dev/mailbox?to[]=%ed%a0%80"],
+    ...["/dev/auth/verify-email?token=%00", "/dev/mailbox.json?to=a&to=b", "/gateway/offline/x%00", "/docs/x%00"]
+  ])("%s is no fault", async (target) => {
+    const answer = await send({ method: "GET", target })
+    assertMannered(answer, target)
+    assert.isBelow(answer.status, 500, answer.text)
+  })
+
+  it.each([
+    "null",
+    "[]",
+    "5",
+    "{",
+    "",
+    '{"advance_seconds":-1}',
+    '{"advance_seconds":1e400}',
+    '{"advance_seconds":"1"}'
+  ])("the clock does not move by %s", async (body) => {
+    const headers = [["Content-Type", "application/json"]] as const
+    const answer = await send({ method: "POST", target: "/dev/clock", headers, body })
+    assertMannered(answer, body)
+    assert.include([400, 422], answer.status, answer.text)
+  })
+
   it("401 for a token that is spoiled, or anywhere but in its header", async () => {
     const good: WireRequest = { method: "GET", target: "/api/v1/me", headers: [["Authorization", `Bearer ${token}`]] }
     assert.strictEqual((await send(good)).status, 200)
