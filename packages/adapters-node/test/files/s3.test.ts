@@ -2,7 +2,9 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { s3FileStore } from "@mentorkit/adapters-node/s3"
 import { FileKey, FileStore } from "@mentorkit/core/kernel"
-import { Cause, Deferred, Effect, Exit, Fiber, Redacted, Stream } from "effect"
+import { Cause, Chunk, Deferred, Effect, Exit, Fiber, Redacted, Stream } from "effect"
+import S3rver from "s3rver"
+import { newFolder } from "../support/folders.js"
 import { S3Server, s3Server } from "../support/s3-server.js"
 
 const png = { contentType: "image/png" }
@@ -88,6 +90,51 @@ describe("files at S3", () => {
         ]) {
           assert.isTrue(isDefect(yield* Effect.exit(call)))
         }
+      })
+    )
+  })
+
+  /** Nobody here wrote it. It makes objects bit by bit, aborts nothing and cannot turn a page, so it gets no more. */
+  const s3rver = Effect.acquireRelease(
+    Effect.gen(function* () {
+      const directory = yield* newFolder
+      const server = new S3rver({
+        directory,
+        port: 0,
+        silent: true,
+        configureBuckets: [{ name: "files", configs: [] }]
+      })
+      return { server, address: yield* Effect.promise(() => server.run()) }
+    }),
+    ({ server }) => Effect.promise(() => server.close())
+  )
+
+  layer(s3Server, { excludeTestServices: true })("at a server of somebody else's", (it) => {
+    it.scoped("goes there and back, in one part and in three", () =>
+      Effect.gen(function* () {
+        const { address } = yield* s3rver
+        const store = yield* Effect.provide(
+          FileStore,
+          s3FileStore({
+            ...{ bucket: "files", endpoint: `http://127.0.0.1:${address.port}`, region: "us-east-1" },
+            forcePathStyle: true,
+            credentials: { accessKeyId: "S3RVER", secretAccessKey: Redacted.make("S3RVER") }
+          })
+        )
+        const keys = [newKey(), newKey()]
+        for (const [index, key] of keys.entries()) {
+          const count = index === 0 ? 1 : 12
+          assert.deepStrictEqual(yield* store.put(key, megabytes(count), png), { size: count * 1024 * 1024 })
+          const { contentType, stream } = yield* Effect.flatten(store.open(key))
+          const bytes = Buffer.concat(Chunk.toReadonlyArray(yield* Stream.runCollect(stream)))
+          const wanted = Buffer.concat(Chunk.toReadonlyArray(yield* Stream.runCollect(megabytes(count))))
+          assert.isTrue(bytes.equals(wanted))
+          assert.strictEqual(contentType, "image/png")
+        }
+        const shown = Chunk.toReadonlyArray(yield* Stream.runCollect(store.list("")))
+        assert.deepStrictEqual(shown.map(({ key }) => key).sort(), [...keys].sort())
+        for (const key of keys) yield* store.remove(key)
+        assert.deepStrictEqual([...(yield* Stream.runCollect(store.list("")))], [])
       })
     )
   })
