@@ -63,6 +63,16 @@ const always: Checks = {
     select s.id, s.refunded_minor, sum(r.amount_minor) as given_back from offline_gateway_sessions s
     left join offline_gateway_refunds r on r.charge_id = s.charge_id
     group by s.id having coalesce(sum(r.amount_minor), 0) <> s.refunded_minor or s.refunded_minor > s.amount_minor`,
+  "money given back that nobody had to give back": `
+    select r.id, r.reason, b.status, b.closed_because from refunds r
+    join payments p on p.id = r.payment_id join bookings b on b.id = p.purchasable_id
+    where not coalesce(case r.reason
+      when 'capacity_conflict' then b.closed_because in ('capacity_conflict', 'payment_lapsed')
+      when 'requested_by_customer' then b.closed_because in ('declined', 'unanswered')
+    end, false)`,
+  "a payment that was told to be settled twice": `
+    select payload->>'paymentId' as id, count(*) from outbox where type = 'payments.PaymentSettled'
+    group by payload->>'paymentId' having count(*) > 1`,
   "a dead letter": "select event_id, subscriber, last_error from outbox_deliveries where dead_at is not null",
   "money that waits for an admin": "select id, kind from payment_reviews"
 }

@@ -68,5 +68,5 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
     const findings = await audit(database, journal)
     if (findings.length > 0) assert.fail(described(findings))
     for (const name of ["held", "booked", "paid"] as const) assert.isNotEmpty(journal[name], name)
-  }, 180_000)
+  }, 300_000)
 })

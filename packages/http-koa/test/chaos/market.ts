@@ -55,7 +55,7 @@ export const mailedToken = async ({ fleet }: Market, email: string): Promise<str
 }
 
 const until = async <A>(what: string, look: () => Promise<A | undefined>): Promise<A> => {
-  const end = performance.now() + 30_000
+  const end = performance.now() + 60_000
   for (;;) {
     const found = await look()
     if (found !== undefined) return found

@@ -22,5 +22,5 @@ describe(`two hosts on one PostgreSQL, CHAOS_SEED=${seed}`, () => {
     for (const name of ["held", "booked", "paid", "accepted", "declined"] as const) {
       assert.isNotEmpty(journal[name], name)
     }
-  }, 180_000)
+  }, 300_000)
 })
