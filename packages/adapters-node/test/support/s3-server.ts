@@ -7,6 +7,9 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Context, Effect, Layer } from "effect"
 
+// The SDK's word on which Node its versions of next year will need; ours is pinned.
+process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] = "true"
+
 interface StoredObject {
   readonly bytes: Buffer
   readonly contentType: string
