@@ -21,10 +21,8 @@ export class Doorbell extends Context.Tag("@mentorkit/adapters-pg/Doorbell")<
      * has rung since the last time. The first to listen opens this host's one listening connection.
      */
     readonly listen: (bell: Bell) => Effect.Effect<Effect.Effect<void>, never, Scope.Scope>
-    /** For the unit of work, before its commit: the database tells the other hosts with it, or not at all. */
-    readonly tellOthers: (rung: ReadonlySet<Bell>) => Effect.Effect<void>
-    /** For the unit of work, after its commit. */
-    readonly wake: (rung: Iterable<Bell>) => Effect.Effect<void>
+    /** For the unit of work, after its commit: wakes this host, and tells the others without waiting for that. */
+    readonly wake: (rung: ReadonlySet<Bell>) => Effect.Effect<void>
   }
 >() {
   static readonly layer: Layer.Layer<Doorbell, never, SqlClient.SqlClient> = Layer.scoped(
@@ -55,9 +53,21 @@ const make = Effect.gen(function* () {
       : Effect.asVoid(Effect.forkIn(Effect.interruptible(listener.listen(onMessage)), scope))
   )
   const tell = (origin: string, rung: Iterable<Bell>) =>
-    listener === undefined
-      ? Effect.void
-      : Effect.orDie(Effect.asVoid(sql`select pg_notify(${notifyChannel}, ${[origin, ...rung].join(" ")})`))
+    listener === undefined ? Effect.void : sql`select pg_notify(${notifyChannel}, ${[origin, ...rung].join(" ")})`
+
+  /**
+   * Not in the transactions themselves: PostgreSQL lets those that notify commit one after the other. Commits that come
+   * while one is told share the next message; what a crash leaves untold is found by polling.
+   */
+  const untold = new Set<Bell>()
+  const mustTell = yield* Queue.sliding<void>(1)
+  const tellOthers = Effect.gen(function* () {
+    yield* Queue.take(mustTell)
+    const rung = [...untold]
+    untold.clear()
+    yield* tell(self, rung)
+  }).pipe(Effect.catchAllCause((cause) => Effect.logDebug("The other hosts could not be told", cause)))
+  if (listener !== undefined) yield* Effect.forkScoped(Effect.interruptible(Effect.forever(tellOthers)))
 
   return Doorbell.of({
     ring: (bell) =>
@@ -67,7 +77,7 @@ const make = Effect.gen(function* () {
           // Perhaps in a transaction that is no unit of work: then we hear from the database that it is over, too.
           onNone: () =>
             Effect.zipRight(
-              tell("-", [bell]),
+              Effect.orDie(tell("-", [bell])),
               Effect.sync(() => wakeNow([bell]))
             ),
           onSome: ({ rung }) => Effect.sync(() => void rung.add(bell))
@@ -81,7 +91,12 @@ const make = Effect.gen(function* () {
         Effect.zipLeft(startListening),
         Effect.map((queue) => Queue.take(queue))
       ),
-    tellOthers: (rung) => (rung.size === 0 ? Effect.void : tell(self, rung)),
-    wake: (rung) => Effect.sync(() => wakeNow(rung))
+    wake: (rung) =>
+      Effect.sync(() => {
+        if (rung.size === 0) return
+        wakeNow(rung)
+        for (const bell of rung) untold.add(bell)
+        mustTell.unsafeOffer(undefined)
+      })
   })
 })

@@ -62,7 +62,7 @@ describe("two hosts", () => {
     Layer.empty,
     real
   )((it) => {
-    // Falls if the transaction does not tell the database.
+    // Falls if nobody is told after the commit.
     it.scoped("deliver each other's events at once", () =>
       Effect.gen(function* () {
         const url = yield* newPostgresUrl
@@ -105,7 +105,7 @@ describe("two hosts", () => {
       })
     )
 
-    // Fall if the bell is rung beside the transaction, or the host's own messages wake it a second time.
+    // Falls if the bell is rung before the commit, or the host's own messages wake it a second time.
     it.scoped("are not woken by what was rolled back, and by their own commits once", () =>
       Effect.gen(function* () {
         const url = yield* newPostgresUrl
@@ -126,7 +126,7 @@ describe("two hosts", () => {
         const [ours, theirs] = [yield* rings(here), yield* rings(there)]
         const undone = Effect.zipRight(append("undone", 1), Effect.fail("rolled back"))
         yield* Effect.exit(on(there)(Effect.flatMap(UnitOfWork, ({ transact }) => transact(undone))))
-        // Messages come in the order of commits: whatever was sent too much before is there before these.
+        // Messages come in the order in which they were sent: whatever was too much before is there before these.
         for (const [count, host] of [here, there, here, there].entries()) {
           const { ring } = yield* on(host)(Doorbell)
           yield* on(host)(Effect.flatMap(UnitOfWork, ({ transact }) => transact(ring("outbox"))))

@@ -44,7 +44,6 @@ const elsewhere = Layer.fresh(outbox).pipe(
     Layer.succeed(Doorbell, {
       ring: () => Effect.void,
       listen: () => Effect.succeed(Effect.never),
-      tellOthers: () => Effect.void,
       wake: () => Effect.void
     })
   )

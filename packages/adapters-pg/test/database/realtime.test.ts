@@ -176,7 +176,6 @@ describe.each(engines)("realtime on %s", (_name, engine) => {
         const deaf = Layer.succeed(Doorbell, {
           ring: () => Effect.void,
           listen: () => Effect.succeed(Effect.never),
-          tellOthers: () => Effect.void,
           wake: () => Effect.void
         })
         const polling = Layer.fresh(realtimeWith({ pollEvery: "20 millis" })).pipe(Layer.provide(deaf))
