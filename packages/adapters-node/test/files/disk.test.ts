@@ -80,8 +80,12 @@ describe("files on a disk", () => {
       const folder = join(yield* newFolder, "taken")
       yield* Effect.promise(() => writeFile(folder, ""))
       const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
-      for (const call of [store.put(key, bytes, png), store.open(key), Stream.runDrain(store.list(""))]) {
-        assert.strictEqual((yield* Effect.exit(call))._tag, "Failure")
+      for (const exit of [
+        yield* Effect.exit(store.put(key, bytes, png)),
+        yield* Effect.exit(store.open(key)),
+        yield* Effect.exit(Stream.runDrain(store.list("")))
+      ]) {
+        assert.strictEqual(exit._tag, "Failure")
       }
     })
   )

@@ -81,14 +81,14 @@ describe("files at S3", () => {
       Effect.gen(function* () {
         const store = yield* storeOn({ accessKeyId: "somebody else" })
         const key = newKey()
-        for (const call of [
-          store.put(key, megabytes(1), png),
-          store.put(key, megabytes(12), png),
-          store.open(key),
-          store.remove(key),
-          Stream.runDrain(store.list(""))
+        for (const exit of [
+          yield* Effect.exit(store.put(key, megabytes(1), png)),
+          yield* Effect.exit(store.put(key, megabytes(12), png)),
+          yield* Effect.exit(store.open(key)),
+          yield* Effect.exit(store.remove(key)),
+          yield* Effect.exit(Stream.runDrain(store.list("")))
         ]) {
-          assert.isTrue(isDefect(yield* Effect.exit(call)))
+          assert.isTrue(isDefect(exit))
         }
       })
     )
