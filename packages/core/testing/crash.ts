@@ -1,8 +1,9 @@
 /** What is promised of a host that is killed in the middle of its work. The suite kills real processes. */
 import assert from "node:assert/strict"
-import { spawn } from "node:child_process"
+import { type ChildProcessByStdio, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
+import type { Readable, Writable } from "node:stream"
 import { IdempotencyStore, JobQueue, type OutboxRelay } from "@mentorkit/core/kernel"
 import { Context, Effect, Layer, Schedule, type Scope } from "effect"
 import { conformance } from "./conformance.js"
@@ -39,18 +40,31 @@ class Crashed extends Context.Tag("@mentorkit/core/testing/Crashed")<
   }
 >() {}
 
-/** Lets the process come to its point, and kills it there. */
-const kill = async ([program, ...args]: CrashSite<never>["command"], ...scenario: readonly [string, string]) => {
-  const child = spawn(program, [...args, ...scenario], { stdio: ["pipe", "pipe", "inherit"] })
+type Process = ChildProcessByStdio<Writable, Readable, null>
+
+const sigkill = async (child: Process) => {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, "exit")
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line !== reached) continue
-    child.kill("SIGKILL")
-    await exited
-    return
-  }
-  throw new Error(`The process for "${scenario[0]}" ended before it came to its point.`)
+  child.kill("SIGKILL")
+  await exited
 }
+
+const comesToItsPoint = async ({ stdout }: Process) => {
+  for await (const line of createInterface({ input: stdout })) if (line === reached) return
+  throw new Error("The process ended before it came to its point.")
+}
+
+/** Lets the process come to its point, and kills it there; one that never gets there is killed as well. */
+const killAtItsPoint = ([program, ...args]: CrashSite<never>["command"], ...scenario: readonly [string, string]) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => spawn(program, [...args, ...scenario], { stdio: ["pipe", "pipe", "inherit"] })),
+    (child) =>
+      Effect.timeout(
+        Effect.promise(() => comesToItsPoint(child)),
+        "1 minute"
+      ),
+    (child) => Effect.promise(() => sigkill(child))
+  ).pipe(Effect.orDie)
 
 /** For `crashConformance`: has hosts die on the site's storage, and then opens it. */
 export const crashedHosts = <R, E>(site: Effect.Effect<CrashSite<R>, E, Scope.Scope>) =>
@@ -58,7 +72,7 @@ export const crashedHosts = <R, E>(site: Effect.Effect<CrashSite<R>, E, Scope.Sc
     Effect.gen(function* () {
       const { command, host } = yield* site
       const run = yield* newId
-      for (const name of scenarioNames) yield* Effect.promise(() => kill(command, name, run))
+      for (const name of scenarioNames) yield* killAtItsPoint(command, name, run)
       const crashed = Effect.map(Effect.context<R | CrashPorts>(), (context) =>
         Crashed.of({
           traces: tracesOf(run),
