@@ -39,7 +39,7 @@ const frontEnd = {
     return read.ok ? read.data.session_types.length : read.error.code
   },
 
-  hold: async (host: Host, slotIds: ReadonlyArray<string>, idempotencyKey?: string) => {
+  hold: async (host: Host, slotIds: Array<string>, idempotencyKey?: string) => {
     const options = idempotencyKey === undefined ? {} : { idempotencyKey }
     return outcomeOfHold(await createClient(host).scheduling.holdSlots({ slot_ids: slotIds }, options))
   },
