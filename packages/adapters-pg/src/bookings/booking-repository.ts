@@ -8,7 +8,7 @@ import {
 } from "@mentorkit/core/bookings"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
-import { onViolation } from "../database/violations.js"
+import { onViolation } from "../database/engine/violations.js"
 import { BookingRow, FullBookingRow, Moment, toBooking, toRow } from "./rows.js"
 
 const deadlineColumns: { readonly [D in Deadline]: string } = {

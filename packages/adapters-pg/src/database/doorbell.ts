@@ -5,7 +5,7 @@
  */
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
-import { Listener, notifyChannel } from "./listener.js"
+import { Listener, notifyChannel } from "./engine/listener.js"
 import { Transaction } from "./transaction.js"
 
 const bells = ["outbox", "realtime"] as const
@@ -53,7 +53,9 @@ const make = Effect.gen(function* () {
       : Effect.asVoid(Effect.forkIn(Effect.interruptible(listener.listen(onMessage)), scope))
   )
   const tell = (origin: string, rung: Iterable<Bell>) =>
-    listener === undefined ? Effect.void : sql`select pg_notify(${notifyChannel}, ${[origin, ...rung].join(" ")})`
+    listener === undefined
+      ? Effect.void
+      : Effect.asVoid(sql`select pg_notify(${notifyChannel}, ${[origin, ...rung].join(" ")})`)
 
   /**
    * Not in the transactions themselves: PostgreSQL lets those that notify commit one after the other. Commits that come

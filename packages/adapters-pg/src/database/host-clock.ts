@@ -1,7 +1,7 @@
 /** The clock of a development host: the system's time plus an offset that the database keeps. */
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
-import { migrate } from "./migrate.js"
+import { migrate } from "./migrator/migrate.js"
 
 /**
  * Its layer sets the clock of everything that is built on top of it, so it belongs at the bottom of the host. Only

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { RateLimiter, TooManyRequests } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
-import { migrate } from "./migrate.js"
+import { migrate } from "./migrator/migrate.js"
 
 interface Limit {
   readonly points: number

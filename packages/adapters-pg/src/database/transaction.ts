@@ -1,6 +1,6 @@
 import { Context } from "effect"
 import type { Bell } from "./doorbell.js"
-import type { StoredFrame } from "./realtime-frames.js"
+import type { StoredFrame } from "./realtime/realtime-frames.js"
 
 /** What is known of the unit of work that runs; see `unit-of-work.ts`. */
 export class Transaction extends Context.Tag("@mentorkit/adapters-pg/Transaction")<

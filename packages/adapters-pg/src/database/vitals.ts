@@ -2,8 +2,8 @@
 import { SqlClient, type SqlError, type Statement } from "@effect/sql"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
 import { migrations } from "../migrations/index.js"
-import { BackgroundActivity, type Worker } from "./background-activity.js"
-import { ConnectionPool, type PoolState } from "./connection-pool.js"
+import { BackgroundActivity, type Worker } from "./background/background-activity.js"
+import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
 
 /** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
 const most = 10_000

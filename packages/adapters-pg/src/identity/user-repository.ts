@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
 import { Array, Effect, Layer, Option, Redacted } from "effect"
-import { onViolation } from "../database/violations.js"
+import { onViolation } from "../database/engine/violations.js"
 import { userQueries } from "./user-queries.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {

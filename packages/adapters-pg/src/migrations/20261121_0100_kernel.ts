@@ -1,5 +1,5 @@
 /** What every domain stands on: settings, audit log, outbox, idempotency keys, limits, and the development tools. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const kernel: Migration = {
   name: "20261121_0100_kernel",

@@ -1,5 +1,5 @@
 /** Accounts, their roles and tokens, and what guards the ways in. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const identity: Migration = {
   name: "20261121_0200_identity",

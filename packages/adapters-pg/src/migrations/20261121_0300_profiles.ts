@@ -1,5 +1,5 @@
 /** Profiles: mentors, mentees, and the catalogue of what a mentor may know. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 /**
  * Seeded once under ids that never change, so that clients may keep them. Part of this migration's checksum: changes to

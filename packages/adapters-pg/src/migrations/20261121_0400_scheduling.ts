@@ -1,4 +1,4 @@
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const scheduling: Migration = {
   name: "20261121_0400_scheduling",

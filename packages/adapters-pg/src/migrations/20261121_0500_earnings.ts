@@ -1,5 +1,5 @@
 /** The ledger: an append-only journal that balances, and the mentors' balances that follow from it. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const earnings: Migration = {
   name: "20261121_0500_earnings",

@@ -1,5 +1,5 @@
 /** Payments, their checkouts and refunds, the inbox of the gateway's events, and the gateway that needs no network. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const payments: Migration = {
   name: "20261121_0600_payments",

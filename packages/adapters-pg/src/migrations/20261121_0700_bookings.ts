@@ -1,5 +1,5 @@
 /** Bookings and the slots that belong to them. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const bookings: Migration = {
   name: "20261121_0700_bookings",

@@ -1,5 +1,5 @@
 /** Frames of realtime channels on their way to the hosts. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const realtime: Migration = {
   name: "20261121_0800_realtime",

@@ -1,5 +1,5 @@
 /** Which start a key stands for: one that was given up may come back late, and must not end its successor. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const idempotencyTokens: Migration = {
   name: "20261121_1840_idempotency_tokens",

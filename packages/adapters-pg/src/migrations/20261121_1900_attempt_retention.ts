@@ -1,5 +1,5 @@
 /** Attempts that led to nothing are forgotten, the oldest of many: by their age. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 
 export const attemptRetention: Migration = {
   name: "20261121_1900_attempt_retention",

@@ -1,5 +1,5 @@
 /** Every migration, in order. A domain adds its file here. */
-import type { Migration } from "../database/migrate.js"
+import type { Migration } from "../database/migrator/migrate.js"
 import { kernel } from "./20261121_0100_kernel.js"
 import { identity } from "./20261121_0200_identity.js"
 import { profiles } from "./20261121_0300_profiles.js"

@@ -2,7 +2,7 @@ import { Model, SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
 import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
 import { Effect, Layer, Schema } from "effect"
-import { onViolation } from "../database/violations.js"
+import { onViolation } from "../database/engine/violations.js"
 import { allOf, changeable, MentorRow } from "./rows.js"
 
 const Move = Schema.Struct({

@@ -8,7 +8,7 @@ import {
   SlotsUnavailable
 } from "@mentorkit/core/scheduling"
 import { type DateTime, Effect, Layer } from "effect"
-import { onViolation } from "../database/violations.js"
+import { onViolation } from "../database/engine/violations.js"
 import { holdQueries } from "./hold-queries.js"
 import type { SlotInViewRow } from "./rows.js"
 import { slotQueries } from "./slot-queries.js"

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, Schema } from "effect"
-import { DataDirInUse, DataDirUnusable, lockDataDir } from "../../src/database/data-dir-lock.js"
+import { DataDirInUse, DataDirUnusable, lockDataDir } from "../../src/database/engine/data-dir-lock.js"
 import { startChild } from "../support/child.js"
 import { newFolder } from "../support/folders.js"
 

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, TestServices } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
-import { outbox } from "../../src/database/outbox.js"
+import { outbox } from "../../src/database/outbox/outbox.js"
 import { engines } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 

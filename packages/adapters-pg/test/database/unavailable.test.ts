@@ -6,7 +6,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Cause, Effect, Exit, Redacted } from "effect"
-import { isLoss, isRefusal } from "../../src/database/unavailable.js"
+import { isLoss, isRefusal } from "../../src/database/engine/unavailable.js"
 import { postgres } from "../support/engines.js"
 
 const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`

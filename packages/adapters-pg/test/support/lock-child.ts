@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Either, Exit, Random, Scope } from "effect"
-import { lockDataDir } from "../../src/database/data-dir-lock.js"
+import { lockDataDir } from "../../src/database/engine/data-dir-lock.js"
 
 const [mode, folder = "", millis = "0"] = process.argv.slice(2)
 const say = (line: string) => Effect.sync(() => process.stdout.write(`${line}\n`))

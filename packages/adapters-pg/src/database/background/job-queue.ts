@@ -8,9 +8,9 @@ import { SqlClient } from "@effect/sql"
 import { JobQueue } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import PgBoss from "pg-boss"
+import { migrate, takeTurns } from "../migrator/migrate.js"
 import { missingScript, queue, queueOptions } from "./job-queue-schema.js"
 import { type JobQueueOptions, type Jobs, workOn } from "./job-worker.js"
-import { migrate, takeTurns } from "./migrate.js"
 
 interface Data {
   readonly job: string

@@ -2,8 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { OutboxRelay, Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
 import { DateTime, type Duration, Effect, Layer, Option } from "effect"
-import { BackgroundActivity } from "./background-activity.js"
-import { Doorbell } from "./doorbell.js"
+import { BackgroundActivity } from "../background/background-activity.js"
+import { Doorbell } from "../doorbell.js"
 import { type Claimed, deliveries } from "./outbox-delivery.js"
 
 /** The work of a relay that died is taken over after this. */

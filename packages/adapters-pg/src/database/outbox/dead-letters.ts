@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { type DeadLetter, DeadLetters } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer } from "effect"
-import { Doorbell } from "./doorbell.js"
+import { Doorbell } from "../doorbell.js"
 
 type Row = Omit<DeadLetter, "occurredAt" | "deadAt"> & { readonly occurredAt: Date; readonly deadAt: Date }
 

@@ -2,10 +2,10 @@
 import type { SqlClient } from "@effect/sql"
 import { type Job, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
-import { outboxRetention } from "./dead-letters.js"
-import { idempotencyRetention } from "./idempotency-store.js"
-import { rateLimitRetention } from "./rate-limiter.js"
-import { realtimeRetention } from "./realtime-frames.js"
+import { idempotencyRetention } from "../idempotency-store.js"
+import { outboxRetention } from "../outbox/dead-letters.js"
+import { rateLimitRetention } from "../rate-limiter.js"
+import { realtimeRetention } from "../realtime/realtime-frames.js"
 
 /** A trigger works until nothing is left that is due. */
 const jobOf = ({ cron, name, run }: Sweep): Job => ({

@@ -7,7 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { Effect, Layer } from "effect"
 import { attempt, clientOf, connectionOf, type Query, type Row } from "./connection.js"
 import { lockDataDir } from "./data-dir-lock.js"
-import { parsers } from "./types.js"
+import { typeParsers } from "./type-parsers.js"
 
 export { DataDirInUse, DataDirUnusable } from "./data-dir-lock.js"
 
@@ -52,7 +52,7 @@ export const open = Effect.fnUntraced(function* ({ dataDir, loadDataDir }: Pglit
         ...(folder !== undefined && { dataDir: folder }),
         ...(loadDataDir !== undefined && { loadDataDir }),
         extensions: { btree_gist, citext, pg_trgm },
-        parsers
+        parsers: typeParsers
       })
     ),
     (db) => Effect.promise(() => db.close())

@@ -1,6 +1,6 @@
 /** The migrations as one text, for teams that apply SQL with tools of their own. */
 import { Effect } from "effect"
-import { missingScript, wholeScript } from "./job-queue-schema.js"
+import { missingScript, wholeScript } from "../background/job-queue-schema.js"
 import { bookkeeping, examine, lockKey, type Migration, patience } from "./migrate.js"
 import { checksumOf } from "./migration-state.js"
 

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Outbox, uuidV7 } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
-import { Doorbell } from "./doorbell.js"
+import { Doorbell } from "../doorbell.js"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

@@ -6,7 +6,7 @@ import { attempt, clientOf, commit, connectionOf, type Query, type Row } from ".
 import { ConnectionPool } from "./connection-pool.js"
 import { Listener } from "./listener.js"
 import { listenerOn } from "./pg-listener.js"
-import { parsers } from "./types.js"
+import { typeParsers } from "./type-parsers.js"
 import { DatabaseUnavailable, isLoss, isRefusal } from "./unavailable.js"
 
 export interface PgOptions {
@@ -20,7 +20,7 @@ export interface PgOptions {
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
-  parsers[id] ?? pg.types.getTypeParser(id, format as "text")
+  typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
 
 const quiet = () => undefined
 

@@ -2,14 +2,14 @@
 import { parseArgs } from "node:util"
 import type { SqlClient } from "@effect/sql"
 import { Console, Effect, Layer, Logger, Redacted } from "effect"
-import { migrations } from "../migrations/index.js"
-import { explainFailure, urlMistake } from "./database-failure.js"
-import { jobQueue } from "./job-queue.js"
-import { missingScript } from "./job-queue-schema.js"
+import { migrations } from "../../migrations/index.js"
+import { jobQueue } from "../background/job-queue.js"
+import { missingScript } from "../background/job-queue-schema.js"
+import { explainFailure, urlMistake } from "../engine/database-failure.js"
+import * as Pg from "../engine/pg.js"
 import { applyMissing, examine, MigrationRefused, stateOf } from "./migrate.js"
 import { missingDatabaseScript, wholeDatabaseScript } from "./migration-script.js"
 import { refusalOf, warningOf } from "./migration-state.js"
-import * as Pg from "./pg.js"
 
 const usage = `Usage: mentorkit-migrate [--status | --check | --print [--all]]
 

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { Timestamp } from "@mentorkit/core/kernel"
 import { isOneAddress, isOneNumber, Mailer, oneLine, TextMessenger } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
-import { migrate } from "./migrate.js"
+import { migrate } from "../database/migrator/migrate.js"
 
 export interface DevMessage {
   readonly channel: "mail" | "text"

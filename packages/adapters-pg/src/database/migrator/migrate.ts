@@ -1,9 +1,9 @@
 /** Brings a database up to date: forward only, in the order of their names, each once. */
 import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
-import { migrations } from "../migrations/index.js"
-import { reasonOf, sqlStateOf } from "./database-failure.js"
-import { missingScript } from "./job-queue-schema.js"
+import { migrations } from "../../migrations/index.js"
+import { missingScript } from "../background/job-queue-schema.js"
+import { reasonOf, sqlStateOf } from "../engine/database-failure.js"
 import { checksumOf, compare, type Landed, type MigrationState, refusalOf, warningOf } from "./migration-state.js"
 
 export interface Migration {

@@ -3,7 +3,7 @@ import { Reactivity } from "@effect/experimental"
 import { SqlClient, type SqlConnection, SqlError, Statement } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, type Scope, Stream } from "effect"
-import { names } from "./names.js"
+import { nameTransforms } from "./name-transforms.js"
 
 export type Row = Readonly<Record<string, unknown>>
 export type RowMode = "array" | "object"
@@ -54,8 +54,8 @@ export const clientOf = (options: {
     acquirer: Effect.succeed(options.pooled),
     transactionAcquirer: options.reserved,
     commit,
-    compiler: PgClient.makeCompiler(names.transformQueryNames, false),
-    transformRows: Statement.defaultTransforms(names.transformResultNames, false).array,
+    compiler: PgClient.makeCompiler(nameTransforms.transformQueryNames, false),
+    transformRows: Statement.defaultTransforms(nameTransforms.transformResultNames, false).array,
     spanAttributes: [["db.system.name", "postgresql"]]
   }).pipe(Effect.provide(reactivity))
 

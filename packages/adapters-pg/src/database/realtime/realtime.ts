@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { type Frame, Realtime, type Received, UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, Chunk, type Duration, Effect, Layer, Option, Stream } from "effect"
-import { Doorbell } from "./doorbell.js"
+import { Doorbell } from "../doorbell.js"
+import { Transaction } from "../transaction.js"
 import { type Cursor, encode, now, readNext, storeFrames } from "./realtime-frames.js"
-import { Transaction } from "./transaction.js"
 
 export interface RealtimeOptions {
   /** How soon frames are found where the doorbell is not heard; a second unless told. */
