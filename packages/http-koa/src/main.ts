@@ -29,19 +29,19 @@ import { OfflineGateway } from "@mentorkit/core/payments"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
 import { type Addresses, addressesOf } from "./host/addresses.js"
-import { admission, watchDelay } from "./host/admission.js"
 import { type AppOptions, newApp } from "./host/app.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
 import { draining } from "./host/draining.js"
-import { type HealthCheck, health } from "./host/health.js"
 import type { HostConfig } from "./host/host-config.js"
-import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./host/logging.js"
-import { observer } from "./host/observe.js"
+import { loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
 import { freePort, serve } from "./host/server.js"
-import { hostMetrics } from "./metrics/host-metrics.js"
-import { metricsPage } from "./metrics/metrics-page.js"
-import { traceRequests, tracing } from "./telemetry.js"
+import { type HealthCheck, health } from "./observability/health.js"
+import { hostMetrics } from "./observability/host-metrics.js"
+import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./observability/logging.js"
+import { metricsPage } from "./observability/metrics-page.js"
+import { observer } from "./observability/request-observer.js"
+import { traceRequests, tracing } from "./observability/tracing.js"
 
 const engineOf = ({ databaseConnections, databaseUrl, databaseWaitSeconds, dataDir }: HostConfig) =>
   databaseUrl === undefined
@@ -172,7 +172,7 @@ const operated = Effect.fnUntraced(function* (
     pages: [
       health({ checks: checksOf(kit), isStopping, onDown: downLog(kit.runtime) }),
       metricsPage(metrics, metricsToken),
-      admission({ mostInFlight, mostDelayMillis, inFlight, delayMillis }),
+      loadShedding({ mostInFlight, mostDelayMillis, inFlight, delayMillis }),
       ...pagesOf(config, kit)
     ],
     onFault: faultLog(kit.runtime),

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigError, Effect, Option, Redacted } from "effect"
-import type { TracingConfig } from "../telemetry.js"
+import type { TracingConfig } from "../observability/tracing.js"
 import { missingInProduction, readTable } from "./settings-table.js"
 
 export interface HostConfig {

@@ -6,7 +6,7 @@ import { Effect, Exit, Redacted, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
-import { admission, watchDelay } from "../../src/host/admission.js"
+import { loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
 import { newHost, type TestHost, until } from "../support/host.js"
 
@@ -146,7 +146,7 @@ describe("an event loop that does not keep up", () => {
   it("turns requests away, and health checks not", async () => {
     const watch = watchDelay(20)
     const app = new Koa()
-      .use(admission({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis: watch.delayMillis }))
+      .use(loadShedding({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis: watch.delayMillis }))
       .use((ctx) => {
         ctx.body = "served"
       })

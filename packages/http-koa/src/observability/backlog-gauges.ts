@@ -1,6 +1,6 @@
 /** Gauges that stand in the database: read when somebody scrapes, and at most once in a few seconds. */
 import { Gauge, type Registry } from "prom-client"
-import { sharedRun, within } from "../host/shared-run.js"
+import { sharedRun, within } from "./shared-run.js"
 
 const gauges = {
   outboxDepth: ["mentorkit_outbox_events", "Events that are not delivered yet."],

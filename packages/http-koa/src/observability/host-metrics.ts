@@ -1,7 +1,7 @@
 /** What the host counts and measures, in a registry of its own. No label has values that a client could invent. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
-import type { ServedRequest } from "../host/observe.js"
 import { type BacklogSources, backlogGauges } from "./backlog-gauges.js"
+import type { ServedRequest } from "./request-observer.js"
 
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number

@@ -1,8 +1,8 @@
 /** The host's log: one line a request, and what went wrong with us. */
 import { Cause, Effect, Layer, Logger, LogLevel } from "effect"
 import type { Fault } from "../answer/report.js"
-import type { HostConfig } from "./host-config.js"
-import type { ServedRequest } from "./observe.js"
+import type { HostConfig } from "../host/host-config.js"
+import type { ServedRequest } from "./request-observer.js"
 
 type LogConfig = Pick<HostConfig, "isProduction" | "logFormat" | "logLevel">
 

@@ -9,8 +9,8 @@ import { failure } from "../answer/envelope.js"
 import { unmatched } from "../answer/unmatched.js"
 import { write } from "../answer/write.js"
 import { isLoopback } from "../host/loopback.js"
-import { metricsPath } from "../host/probes.js"
 import type { HostMetrics } from "./host-metrics.js"
+import { metricsPath } from "./probes.js"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 

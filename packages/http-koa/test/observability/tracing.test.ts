@@ -2,7 +2,7 @@
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform"
 import { Effect } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { tracing } from "../../src/telemetry.js"
+import { tracing } from "../../src/observability/tracing.js"
 import { newCollector } from "../support/collector.js"
 
 let collector: Awaited<ReturnType<typeof newCollector>>

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { Middleware } from "koa"
 import { unavailable } from "../answer/envelope.js"
 import { write } from "../answer/write.js"
-import { isProbe } from "./probes.js"
+import { isProbe } from "../observability/probes.js"
 
-export interface AdmissionOptions {
+export interface LoadSheddingOptions {
   readonly mostInFlight: number
   /** Requests are turned away while timers come later than this on average; 0 for never. */
   readonly mostDelayMillis: number
@@ -45,8 +45,8 @@ export const watchDelay = (windowMillis = 500): DelayWatch => {
 /** Long enough for what is inside to be done, short enough for a person. */
 const comeBackSeconds = 1
 
-export const admission =
-  ({ delayMillis, inFlight, mostDelayMillis, mostInFlight }: AdmissionOptions): Middleware =>
+export const loadShedding =
+  ({ delayMillis, inFlight, mostDelayMillis, mostInFlight }: LoadSheddingOptions): Middleware =>
   async (ctx, next) => {
     const isFull = inFlight() > mostInFlight || (mostDelayMillis > 0 && delayMillis() > mostDelayMillis)
     return isFull && !isProbe(ctx.req) ? write(ctx, unavailable(comeBackSeconds)) : next()

@@ -4,8 +4,8 @@ import { Mailer } from "@mentorkit/core/notifications"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import { assert, describe, it, vi } from "vitest"
 import { Fault } from "../../src/answer/report.js"
-import { faultLog, loggingOf, requestLog } from "../../src/host/logging.js"
-import type { ServedRequest } from "../../src/host/observe.js"
+import { faultLog, loggingOf, requestLog } from "../../src/observability/logging.js"
+import type { ServedRequest } from "../../src/observability/request-observer.js"
 
 type Config = Parameters<typeof requestLog>[0]
 

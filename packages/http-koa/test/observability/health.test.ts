@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { type HealthCheck, type HealthOptions, health } from "../../src/host/health.js"
+import { type HealthCheck, type HealthOptions, health } from "../../src/observability/health.js"
 import { newHost, type TestHost, until } from "../support/host.js"
 
 interface Readiness {
