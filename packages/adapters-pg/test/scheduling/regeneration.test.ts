@@ -7,14 +7,13 @@ import {
   regenerateSlots,
   Scheduling,
   type SessionTypeId,
-  SlotRepository,
-  schedulingSweeps
+  SlotRepository
 } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Schema, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
+import { newSessionType, schedulingSweep } from "../support/scheduling-fixtures.js"
 import { world } from "../support/world.js"
 
 type RuleInput = typeof operations.createAvailabilityRule.input.Encoded
@@ -201,7 +200,10 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots } = yield* Scheduling
-        const [release, requested] = yield* schedulingSweeps
+        const [release, requested] = [
+          yield* schedulingSweep("releaseExpiredHolds"),
+          yield* schedulingSweep("regenerateSlots")
+        ]
         const schedule = yield* newSchedule
         const [slot] = yield* shown(schedule)
         yield* holdSlots(yield* newUser(), { slot_ids: [slot!.id] })
@@ -252,7 +254,7 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
 
     it.effect("a request whose event went astray is found by the sweep", () =>
       Effect.gen(function* () {
-        const [, requested] = yield* schedulingSweeps
+        const requested = yield* schedulingSweep("regenerateSlots")
         yield* TestClock.adjust("10 minutes")
         while ((yield* requested.run) > 0);
         const mentor = yield* newMentor()
@@ -269,7 +271,7 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
 
     it.effect("the horizon rolls on by itself", () =>
       Effect.gen(function* () {
-        const [, , extend] = yield* schedulingSweeps
+        const extend = yield* schedulingSweep("extendHorizon")
         const schedule = yield* newSchedule
         while ((yield* extend.run) > 0);
         yield* TestClock.adjust("7 days")

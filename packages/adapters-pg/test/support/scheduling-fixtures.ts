@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import type { MentorId } from "@mentorkit/core/kernel"
-import { type BlockedAs, type SessionModel, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
+import { type BlockedAs, type SessionModel, SessionTypeId, SlotId, schedulingSweeps } from "@mentorkit/core/scheduling"
 import { DateTime, Effect } from "effect"
 import { newMentor } from "./profiles-fixtures.js"
 
@@ -84,3 +84,9 @@ export const newSlot = Effect.fnUntraced(function* (
   })}`
   return { ...offer, slotId, startsAt }
 }, Effect.orDie)
+
+/** By its name, as others come and go around it. */
+export const schedulingSweep = Effect.fnUntraced(function* (name: string) {
+  const found = (yield* schedulingSweeps).find((sweep) => sweep.name === `scheduling.${name}`)
+  return found ?? (yield* Effect.dieMessage(`no sweep ${name}`))
+})

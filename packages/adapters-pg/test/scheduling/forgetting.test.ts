@@ -1,0 +1,29 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { BookingAttemptId, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { Effect, Option, TestClock } from "effect"
+import { engines } from "../support/engines.js"
+import { newUser } from "../support/identity-fixtures.js"
+import { newSlot, schedulingSweep } from "../support/scheduling-fixtures.js"
+import { world } from "../support/world.js"
+
+describe.each(engines)("forgetting on %s", (_name, engine) => {
+  layer(world(engine))((it) => {
+    // Falls if the sweep forgets attempts at another age, or is not there.
+    it.effect("an attempt that led to nothing is remembered for a month", () =>
+      Effect.gen(function* () {
+        const { holdSlots, releaseHold } = yield* Scheduling
+        const { findAttempt } = yield* SlotRepository
+        const { run } = yield* schedulingSweep("forgetAttempts")
+        const [me, { slotId }] = [yield* newUser(), yield* newSlot()]
+        const { booking_attempt_id } = yield* holdSlots(me, { slot_ids: [slotId] })
+        yield* releaseHold(me, { booking_attempt_id })
+        const isKnown = Effect.map(findAttempt(BookingAttemptId.make(booking_attempt_id)), Option.isSome)
+        yield* TestClock.adjust("30 days")
+        assert.deepStrictEqual([yield* run, yield* isKnown], [0, true])
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual([yield* run, yield* isKnown], [1, false])
+        assert.strictEqual(yield* run, 0)
+      })
+    )
+  })
+})
