@@ -1,6 +1,6 @@
 /** The door for hosts that do not speak Effect. */
 import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime, Schema, Scope } from "effect"
-import { newCaller } from "./caller.js"
+import { newCallRunner } from "./call-runner.js"
 import { type Facade, facade } from "./facade.js"
 import {
   Authenticator,
@@ -63,11 +63,11 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const registry = new Map<string, Invoke<Services<Ds>>>(Object.values(options.domains).flatMap(invokers))
 
   const kept = Effect.runSync(Scope.make())
-  const caller = newCaller(runtime)
+  const calls = newCallRunner(runtime)
 
   const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
     const effect = registry.get(name)?.(as, input) ?? Effect.dieMessage(`No operation ${name}`)
-    return caller.call({ name, effect, signal, details: { ...unknownCall, ...details } })
+    return calls.run({ name, effect, signal, details: { ...unknownCall, ...details } })
   }
 
   const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) =>
@@ -90,7 +90,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     keep: (lasting) => runtime.runPromise(Scope.extend(lasting, kept)),
     close: async () => {
       await Effect.runPromise(Scope.close(kept, Exit.void))
-      await caller.close()
+      await calls.close()
     }
   }
 }

@@ -60,10 +60,10 @@ const start = <A, E, R>(runtime: Runtime.Runtime<R>, { details, effect, name, si
   })
 
 /** Answers with the exit, also where the runtime itself cannot be built. */
-export const newCaller = <R, ER>(managed: ManagedRuntime.ManagedRuntime<R, ER>) => {
+export const newCallRunner = <R, ER>(managed: ManagedRuntime.ManagedRuntime<R, ER>) => {
   let built: Runtime.Runtime<R> | undefined
   return {
-    call: async <A, E>(call: Call<A, E, R>): Promise<Exit.Exit<A, E | ER>> => {
+    run: async <A, E>(call: Call<A, E, R>): Promise<Exit.Exit<A, E | ER>> => {
       if (built !== undefined) return start(built, call)
       const exit = await managed.runPromiseExit(Effect.runtime<R>())
       if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
