@@ -98,7 +98,7 @@ const build = async () => {
   const sources = [
     join(root, "tsup.config.ts"),
     ...manifests(),
-    ...folders("packages").flatMap((folder) => filesBelow(join(folder, "src")))
+    ...folders("packages").flatMap((folder) => ["src", "testing"].flatMap((part) => filesBelow(join(folder, part))))
   ]
   const state = traceOf(sources)
   if (isDone("built", state) && existsSync(join(root, "packages/http-koa/dist/bin.js"))) return

@@ -2,29 +2,42 @@
  * What a stranger gets from the registry: types are built, every package is packed, its manifest and types are judged,
  * and a project of its own installs the tarballs, compiles against them and runs.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
+
+/** Of one domain, in KB; and type instantiations of the consumer below. */
+const [mostDeclarations, mostInstantiations] = [160, 40_000]
 
 /** Each builds on the types of those before it. */
 const order = ["core", "adapters-node", "adapters-pg", "client-sdk", "http-koa"]
 const folderOf = (name) => join(root, "packages", name)
 
+const declarationsBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(".d.ts"))
+    .map((file) => join(folder, file))
+
+const rewrite = (path, change, target = path) => writeFileSync(target, change(readFileSync(path, "utf8")))
+
+/** The conformance suites stand on what core publishes, as anybody's would. */
+const buildTypesOfSuites = async () => {
+  await tool("typescript", "bin/tsc", ["-p", join(folderOf("core"), "tsconfig.testing.json")])
+  // The compiler names types by their way from the sources, which lie beside `dist` and not in it.
+  for (const path of declarationsBelow(join(folderOf("core"), "dist/testing"))) {
+    rewrite(path, (text) => text.replaceAll(/"((?:\.\.\/)+)dist\//g, '"$1'))
+  }
+}
+
 const buildTypes = async (name) => {
   await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
-  // The conformance suites stand on what core publishes, as anybody's would.
-  if (name === "core") await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.testing.json")])
+  if (name === "core") await buildTypesOfSuites()
   if (name !== "client-sdk") return
   // The same declarations for those who `require` the client.
-  for (const file of readdirSync(join(folderOf(name), "dist"), { recursive: true }).filter((one) =>
-    one.endsWith(".d.ts")
-  )) {
-    const text = readFileSync(join(folderOf(name), "dist", file), "utf8")
-    writeFileSync(
-      join(folderOf(name), "dist", file.replace(/\.d\.ts$/, ".d.cts")),
-      text.replaceAll(/(from |import\()"(\.[^"]*)\.js"/g, '$1"$2.cjs"')
-    )
+  const toCommonJs = (text) => text.replaceAll(/(from |import\()"(\.[^"]*)\.js"/g, '$1"$2.cjs"')
+  for (const path of declarationsBelow(join(folderOf(name), "dist"))) {
+    rewrite(path, toCommonJs, path.replace(/\.d\.ts$/, ".d.cts"))
   }
 }
 
@@ -45,7 +58,7 @@ const judge = async (name, tarball) => {
 
 const consumer = {
   "index.ts": `import { createClient, type Client } from "@mentorkit/client"
-import { createMentorkit } from "@mentorkit/core"
+import { createMentorkit, domains, type Mentorkit } from "@mentorkit/core"
 import { guest, type Caller } from "@mentorkit/core/kernel"
 import { generateSlots } from "@mentorkit/core/scheduling"
 import { checkConformance } from "@mentorkit/core/testing"
@@ -61,6 +74,8 @@ const slots = generateSlots({
   overrides: [], offDays: []
 })
 if (slots.length !== 3 || endpoints.length === 0) throw new Error("not what was built")
+// Whoever calls an operation makes the compiler look at it.
+export const hold = (kit: Mentorkit<typeof domains, never, never>) => kit.as(caller).scheduling.holdSlots({ slot_ids: ["0"] })
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
 if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined) throw new Error("no kit")
 `,
@@ -77,6 +92,34 @@ if (typeof createClient({ baseUrl: "http://localhost:3000" }).scheduling.holdSlo
       types: []
     }
   })
+}
+
+const kilobytes = (folder) => declarationsBelow(folder).reduce((sum, path) => sum + statSync(path).size, 0) / 1024
+
+/**
+ * What an editor has to read of a domain, and what the compiler has to work out for a project that uses all packages:
+ * both grow unnoticed until everybody waits. Instantiations are counted, since time depends on the machine.
+ */
+const weighTypes = (diagnostics) => {
+  const dist = join(folderOf("core"), "dist")
+  const sizes = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "testing")
+    .map(({ name }) => ({ name, size: kilobytes(join(dist, name)) }))
+  const tooLarge = sizes.filter(({ size }) => size > mostDeclarations)
+  if (tooLarge.length > 0) {
+    const list = tooLarge.map(({ name, size }) => `${name} ${size.toFixed(0)} KB`).join(", ")
+    throw new Error(
+      `Declarations are over ${mostDeclarations} KB: ${list}. Is a type spelt out where its name would do?`
+    )
+  }
+  const instantiations = Number(/Instantiations:\s+(\d+)/.exec(diagnostics)?.[1])
+  if (!(instantiations <= mostInstantiations)) {
+    throw new Error(`Types of a consumer take ${instantiations} instantiations; ${mostInstantiations} are allowed.`)
+  }
+  console.log(
+    sizes.map(({ name, size }) => `${name} ${size.toFixed(0)} KB`).join(", "),
+    `${instantiations} instantiations`
+  )
 }
 
 const consume = async (folder, tarballs) => {
@@ -96,7 +139,9 @@ const consume = async (folder, tarballs) => {
   )
   for (const [file, text] of Object.entries(consumer)) writeFileSync(join(folder, file), text)
   await run("npx", [...pnpm, "install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: folder })
-  await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder])
+  weighTypes(
+    await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--diagnostics"])
+  )
   await run(process.execPath, ["index.js"], { cwd: folder })
   await run(process.execPath, ["client.cjs"], { cwd: folder })
 }
