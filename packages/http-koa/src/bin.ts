@@ -2,29 +2,9 @@
 /** Runs the host until it is told to stop: `npm start`, `npm run host`. */
 import { runMain } from "@effect/platform-node/NodeRuntime"
 import { Cause, Console, Effect } from "effect"
-import { demoAddress, demoPassword } from "./demo-market/index.js"
-import { explain, type HostConfig, hostConfig } from "./host/host-config.js"
+import { explain, hostConfig } from "./host/host-config.js"
+import { startScreen } from "./host/start-screen.js"
 import { startHost } from "./main.js"
-
-interface Started {
-  readonly appUrl: string
-  readonly selfUrl: string
-  readonly isDemo: boolean
-}
-
-const whereToLook = ({ isProduction }: HostConfig, { appUrl, isDemo, selfUrl }: Started): string =>
-  [
-    `Mentorkit serves ${appUrl}/api/v1`,
-    ...(isProduction ? [`  and listens on ${selfUrl}`] : []),
-    `  API reference  ${appUrl}/docs`,
-    ...(isProduction ? [] : [`  Mailbox        ${appUrl}/dev/mailbox`]),
-    ...(isDemo
-      ? [
-          `  Demo accounts  ${["admin", "mentor", "mentee"].map((name) => demoAddress(name)).join(", ")}`,
-          `  Password       ${demoPassword}`
-        ]
-      : [])
-  ].join("\n")
 
 const config = hostConfig.pipe(
   Effect.mapError(explain),
@@ -42,7 +22,7 @@ const tellWhy = (cause: Cause.Cause<unknown>) => {
 const program = Effect.gen(function* () {
   const settings = yield* config
   const started = yield* Effect.tapErrorCause(startHost(settings), tellWhy)
-  yield* Console.log(whereToLook(settings, started))
+  yield* Console.log(startScreen(settings, started))
   yield* Effect.never
 }).pipe(Effect.scoped)
 

@@ -2,6 +2,7 @@
 import type { Context, Middleware } from "koa"
 import { failure, success } from "../answer/envelope.js"
 import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
+import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
 import { malformed } from "../request/bad-request.js"
 import { readBody } from "../request/body.js"
@@ -17,7 +18,7 @@ export interface DevTools {
 const tenYears = 10 * 366 * 86_400
 
 const html = (ctx: Context, body: string) => {
-  ctx.set("Content-Security-Policy", "default-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  ctx.set("Content-Security-Policy", policyOf("script-src 'self'", "connect-src 'self'", "form-action 'self'"))
   ctx.type = "text/html; charset=utf-8"
   ctx.body = body
 }
@@ -48,7 +49,8 @@ const moveClock = async (ctx: Context, tools: DevTools) => {
 
 export const devRoutes = (tools: DevTools): Middleware => {
   const pages: Readonly<Record<string, (ctx: Context) => void | Promise<void>>> = {
-    "GET /dev": (ctx) => html(ctx, indexPage()),
+    "GET /": (ctx) => ctx.redirect("/dev"),
+    "GET /dev": (ctx) => html(ctx, indexPage(`${ctx.protocol}://${ctx.host}`)),
     "GET /dev/mailbox": async (ctx) => {
       const to = queryOf(ctx, "to")
       html(ctx, mailboxPage(await tools.messages(to), to))

@@ -3,6 +3,7 @@ import { CheckoutSessionId, type OfflineCheckout } from "@mentorkit/core/payment
 import { Option } from "effect"
 import type { Context, Middleware } from "koa"
 import { unmatched } from "../answer/unmatched.js"
+import { policyOf } from "../pages/layout.js"
 import { offlineCheckoutPage, unknownCheckoutPage } from "../pages/offline-checkout.js"
 
 type Found = Promise<Option.Option<OfflineCheckout>>
@@ -17,7 +18,7 @@ const route = /^\/gateway\/offline\/([\w-]{1,100})(?:\/(pay|cancel))?$/
 
 const show = (ctx: Context, status: number, body: string) => {
   // The forms' answer redirects to the front end, which `form-action` would have to name.
-  ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  ctx.set("Content-Security-Policy", policyOf())
   ctx.status = status
   ctx.type = "text/html; charset=utf-8"
   ctx.body = body

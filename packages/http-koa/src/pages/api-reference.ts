@@ -3,14 +3,15 @@ import { createReadStream, statSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { Middleware } from "koa"
+import { icon, policyOf } from "./layout.js"
+import { colours, frame } from "./style.js"
 
 const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"))
 
 /** The only files of the package that the page asks for. */
 const assets: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
-  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
-  "favicon-32x32.png": "image/png"
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8"
 }
 
 const html = `<!doctype html>
@@ -18,31 +19,85 @@ const html = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mentorkit API</title>
-<link rel="icon" href="/docs/favicon-32x32.png">
+<meta name="color-scheme" content="light dark">
+<title>API reference · Mentorkit</title>
+${icon}
 <link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/look.css">
+<script src="/docs/theme.js"></script>
 </head>
 <body>
-<div id="reference"></div>
+<header class="top"><a class="brand" href="/docs" aria-current="page">Mentorkit</a>
+<nav aria-label="Pages"><a href="/openapi.json">Contract (OpenAPI 3.1)</a></nav></header>
+<div id="reference"><p class="wait" role="status">Reading the contract …</p>
+<noscript><p class="wait">The reference needs JavaScript. <a href="/openapi.json">The contract</a> itself does not.</p></noscript></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>
 </html>
 `
 
+/** Swagger UI has a dark theme and leaves it to the page to ask for it. */
+const theme = `const wish = matchMedia("(prefers-color-scheme: dark)")
+const follow = () => document.documentElement.classList.toggle("dark-mode", wish.matches)
+wish.addEventListener("change", follow)
+follow()
+`
+
 const start = `SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
   deepLinking: true,
-  docExpansion: "none",
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
   persistAuthorization: true,
   validatorUrl: null
 })
 `
 
+/** Its own look with our ground and colours, and with room for a phone. */
+const look = `${colours}${frame}
+html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper) }
+.wait { max-width: 1460px; margin: 0 auto; padding: 2rem 20px; color: var(--quiet) }
+.swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .opblock .opblock-summary-description,
+.swagger-ui .btn, .swagger-ui label, .swagger-ui .response-col_status { font-family: inherit }
+.swagger-ui .info { margin: 1.5rem 0 1rem }
+.swagger-ui .info .title { font-size: 1.75rem }
+.swagger-ui .info .link { display: none }
+.swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { margin: 0 0 1rem; padding: .75rem 0; background: none; box-shadow: none }
+.swagger-ui .opblock-tag { font-size: 1.25rem }
+.swagger-ui .opblock-tag, .swagger-ui .info .title, .swagger-ui td.header-col, html.dark-mode .swagger-ui td.header-col { color: var(--ink) }
+.swagger-ui .btn.authorize { border-color: var(--accent); color: var(--accent) }
+.swagger-ui .btn.authorize svg { fill: var(--accent) }
+.swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere }
+/* White on the package's light badges cannot be read. */
+html:not(.dark-mode) .swagger-ui .opblock-get .opblock-summary-method { background: #0f62b3 }
+html:not(.dark-mode) .swagger-ui .opblock-post .opblock-summary-method { background: #1f6f5c }
+html:not(.dark-mode) .swagger-ui .opblock-put .opblock-summary-method { background: #8f5200 }
+html:not(.dark-mode) .swagger-ui .opblock-patch .opblock-summary-method { background: #0b6a70 }
+html:not(.dark-mode) .swagger-ui .opblock-delete .opblock-summary-method { background: #b3261e }
+html:not(.dark-mode) .swagger-ui .info .title small { background: #55626f }
+html:not(.dark-mode) .swagger-ui .info .title small.version-stamp { background: #1f6f5c }
+@media (max-width: 640px) {
+  .swagger-ui .wrapper { padding: 0 .75rem }
+  .swagger-ui .opblock .opblock-summary-method { min-width: 4.25rem; padding: 6px 0 }
+  .swagger-ui .opblock .opblock-summary-path-description-wrapper { flex-direction: column; align-items: flex-start }
+  .swagger-ui .opblock .opblock-summary-path { max-width: none }
+  .swagger-ui .opblock-body { overflow-x: auto }
+  .swagger-ui .parameters-col_description input, .swagger-ui .parameters-col_description select { max-width: 100% }
+}
+`
+
 /** Swagger UI styles elements from its script and draws its icons from data URLs. */
-const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+const policy = policyOf("script-src 'self'", "connect-src 'self'")
+
+const texts: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  "": ["text/html; charset=utf-8", html],
+  "look.css": ["text/css; charset=utf-8", look],
+  "theme.js": ["text/javascript; charset=utf-8", theme],
+  "start.js": ["text/javascript; charset=utf-8", start]
+}
 
 export const apiReference: Middleware = (ctx, next) => {
   if (ctx.method !== "GET" && ctx.method !== "HEAD") return next()
@@ -51,9 +106,9 @@ export const apiReference: Middleware = (ctx, next) => {
     ctx.type = type
     ctx.body = body
   }
-  if (ctx.path === "/docs" || ctx.path === "/docs/") return send("text/html; charset=utf-8", html)
-  if (ctx.path === "/docs/start.js") return send("text/javascript; charset=utf-8", start)
-  const name = ctx.path.startsWith("/docs/") ? ctx.path.slice("/docs/".length) : ""
+  if (ctx.path !== "/docs" && !ctx.path.startsWith("/docs/")) return next()
+  const name = ctx.path.slice("/docs/".length)
+  if (Object.hasOwn(texts, name)) return send(...texts[name]!)
   const type = Object.hasOwn(assets, name) ? assets[name] : undefined
   if (type === undefined) return next()
   const path = join(folder, name)

@@ -1,39 +1,69 @@
 /** Where links lead as long as no front end is configured: just enough to follow a mail or a checkout to its end. */
 import { escapeHtml, page } from "./layout.js"
 
-/** Where links lead that have no page of their own here. */
-export const indexPage = (): string =>
+const alone = (place: string, title: string, body: string): string =>
+  page({ title, narrow: true, place, body: `<section class="card"><h1>${title}</h1>${body}</section>` })
+
+const clockCall = (api: string) => `curl -X POST ${api}/dev/clock \\
+  -H 'content-type: application/json' \\
+  -d '{"advance_seconds": 3600}'`
+
+/** `api` is where the host is reached. */
+export const indexPage = (api: string): string =>
   page({
-    title: "Mentorkit",
-    narrow: true,
-    body: `<section class="card"><h1>Mentorkit in development</h1>
-<p class="lead">A front end of yours belongs here: set FRONTEND_URL and links lead there.</p>
-<p><a class="button" href="/docs">API reference</a></p><p><a href="/dev/mailbox">Mailbox</a></p></section>`
+    title: "Development",
+    place: "/dev",
+    body: `<h1>Mentorkit in development</h1>
+<p class="lead">A front end of yours belongs here: set <code>FRONTEND_URL</code> and links lead there.</p>
+<div class="cards">
+<section class="card"><h2><a href="/docs">API reference</a></h2>
+<p class="meta">Every operation, to read and to try. The contract itself: <a href="/openapi.json">/openapi.json</a>.</p></section>
+<section class="card"><h2><a href="/dev/mailbox">Mailbox</a></h2>
+<p class="meta">What would have been sent, newest first. Nothing leaves this machine.</p></section>
+</div>
+<section class="card"><h2>A clock that can be moved</h2>
+<p class="meta">Forward only. Whatever falls due on the way is done before the answer comes.</p>
+<pre class="code">${escapeHtml(clockCall(api))}</pre></section>`
   })
 
 /** Asks before it spends the token: mail programs open links on their own. */
 export const verifyEmailPage = (token: string): string =>
-  page({
-    title: "Verify your email address",
-    narrow: true,
-    body: `<section class="card"><h1>Verify your email address</h1>
+  token === ""
+    ? alone("", "Verify your email address", `<p class="lead">The link is incomplete. Open it from the mail again.</p>`)
+    : page({
+        title: "Verify your email address",
+        narrow: true,
+        place: "",
+        body: `<section class="card"><h1>Verify your email address</h1>
 <p class="lead">One click and your account is ready.</p>
-<button id="verify" data-token="${escapeHtml(token)}">Verify</button>
-<p id="answer" role="status"></p></section>
+<p><button id="verify" data-token="${escapeHtml(token)}">Verify</button></p>
+<p id="answer" role="status"></p>
+<noscript><p>This page needs JavaScript to send the token.</p></noscript></section>
 <script src="/dev/verify-email.js" defer></script>`
-  })
+      })
 
 export const verifyEmailScript = `const button = document.getElementById("verify")
+const answer = document.getElementById("answer")
+const tell = (text, isGood) => {
+  answer.textContent = text
+  answer.className = isGood ? "good" : "bad"
+}
 button.addEventListener("click", async () => {
   button.disabled = true
-  const response = await fetch("/api/v1/verify-email", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ token: button.dataset.token })
-  })
-  const { message } = await response.json()
-  document.getElementById("answer").textContent = message
-  if (!response.ok) button.disabled = false
+  try {
+    const response = await fetch("/api/v1/verify-email", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: button.dataset.token })
+    })
+    const { message } = await response.json()
+    tell(message, response.ok)
+    if (response.ok) button.hidden = true
+    else button.disabled = false
+  } catch {
+    tell("The host could not be reached.", false)
+    button.disabled = false
+  }
 })
 `
 
@@ -49,9 +79,5 @@ export const noticePaths = Object.keys(notices) as ReadonlyArray<keyof typeof no
 
 export const noticePage = (path: keyof typeof notices): string => {
   const [title, text] = notices[path]
-  return page({
-    title,
-    narrow: true,
-    body: `<section class="card"><h1>${title}</h1><p class="lead">${text}</p></section>`
-  })
+  return alone("", title, `<p class="lead">${text}</p>`)
 }

@@ -27,7 +27,7 @@ describe("the offline checkout page", () => {
       formsOf(html).map((to) => new URL(to ?? "", page).pathname),
       ["/base/gateway/offline/cs_a-B_9/pay", "/base/gateway/offline/cs_a-B_9/cancel"]
     )
-    assert.match(html, /<html lang="en">[\s\S]*<title>Checkout<\/title>/)
+    assert.match(html, /<html lang="en">[\s\S]*<title>Checkout · Mentorkit<\/title>/)
   })
 
   it("has no buttons once it is over, and leads on", () => {
@@ -60,7 +60,9 @@ describe("the offline checkout page", () => {
 
   it("fetches nothing from elsewhere and runs no script", () => {
     for (const html of [offlineCheckoutPage(checkout), unknownCheckoutPage()]) {
-      assert.notMatch(html, /<(script|link|img|iframe)|@import|url\(/i)
+      assert.notMatch(html, /<(script|img|iframe)|@import|url\(/i)
+      const linked = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, to]) => to)
+      assert.isTrue(linked.every((to) => to?.startsWith("data:")))
     }
   })
 })

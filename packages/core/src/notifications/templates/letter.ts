@@ -33,26 +33,35 @@ const factsTable = (facts: ReadonlyArray<readonly [string, string]>): Markup =>
     ? markup``
     : markup`<table role="presentation" style="margin:16px 0">${facts.map(
         ([label, value]) =>
-          markup`<tr><td style="padding:2px 16px 2px 0;color:#555">${label}</td><td>${oneLine(value)}</td></tr>`
+          markup`<tr><td style="padding:2px 16px 2px 0;color:#55626f;vertical-align:top">${label}</td><td>${oneLine(value)}</td></tr>`
       )}</table>`
 
 const button = (action: Letter["action"]): Markup =>
   action === undefined
     ? markup``
     : markup`<p style="margin:24px 0"><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
-<p style="color:#555;font-size:13px">If the button does not work, open this address:<br>${action.url}</p>`
+<p style="${smallPrint}">If the button does not work, open this address:<br>${action.url}</p>`
 
-const buttonStyle = "background:#1d4ed8;border-radius:6px;color:#fff;padding:10px 18px;text-decoration:none"
+const buttonStyle =
+  "display:inline-block;background:#1f6f5c;border-radius:8px;color:#ffffff;font-weight:600;padding:10px 20px;text-decoration:none"
+const smallPrint = "color:#55626f;font-size:13px"
+/** Each ground is named together with its ink, as mail programs with a dark theme swap either of them. */
+const groundStyle = "margin:0;background:#f5f7fa;color:#1c2733;font-family:system-ui,sans-serif;line-height:1.5"
+const sheetStyle =
+  "max-width:512px;margin:24px auto;background:#ffffff;color:#1c2733;border:1px solid #d5dce4;border-radius:12px;padding:8px 24px;overflow-wrap:anywhere"
 
 const asHtml = (letter: Letter): string =>
   markup`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${letter.subject}</title></head>
-<body style="font-family:sans-serif;line-height:1.5;color:#111;max-width:560px;margin:0 auto;padding:24px">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light"><title>${letter.subject}</title></head>
+<body style="${groundStyle}">
+<div style="padding:1px 12px"><div style="${sheetStyle}">
 <p>${greeting(letter.name)}</p>
 ${letter.paragraphs.map((paragraph) => markup`<p>${oneLine(paragraph)}</p>\n`)}${factsTable(letter.facts ?? [])}
 ${button(letter.action)}
-${letter.footnote === undefined ? markup`` : markup`<p style="color:#555;font-size:13px">${letter.footnote}</p>`}
+${letter.footnote === undefined ? markup`` : markup`<p style="${smallPrint}">${letter.footnote}</p>`}
+</div></div>
 </body>
 </html>
 `.html

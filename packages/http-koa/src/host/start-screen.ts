@@ -1,0 +1,51 @@
+/** What a host says once it serves: where to look, who may sign in, and how to go on. */
+import { resolve } from "node:path"
+import { demoAddress, demoPassword } from "../demo-market/index.js"
+import type { HostConfig } from "./host-config.js"
+
+interface Started {
+  readonly appUrl: string
+  readonly selfUrl: string
+  readonly isDemo: boolean
+}
+
+type Settings = Pick<HostConfig, "isProduction" | "databaseUrl" | "dataDir">
+type Line = readonly [label: string, text: string]
+
+const places = ({ isProduction }: Settings, { appUrl }: Started): ReadonlyArray<Line> => [
+  ...(isProduction ? [] : [["Start here", `${appUrl}/dev`] as const]),
+  ["API reference", `${appUrl}/docs`],
+  ["Contract", `${appUrl}/openapi.json`],
+  ...(isProduction ? [] : [["Mailbox", `${appUrl}/dev/mailbox`] as const])
+]
+
+const accounts = (): ReadonlyArray<Line> => [
+  ["Accounts", ["admin", "mentor", "mentee"].map((name) => demoAddress(name)).join(", ")],
+  ["Password", demoPassword]
+]
+
+const data = ({ databaseUrl, dataDir, isProduction }: Settings): ReadonlyArray<Line> =>
+  databaseUrl !== undefined
+    ? // Its address holds a password.
+      [["Data", "in the PostgreSQL that DATABASE_URL names"]]
+    : [["Data", `${resolve(dataDir)}${isProduction ? "" : " (delete it to start over)"}`]]
+
+const next = ({ isProduction }: Settings): ReadonlyArray<Line> =>
+  isProduction
+    ? []
+    : [
+        ["Next", "npm run example -- first-booking, in another terminal"],
+        ["Stop", "Ctrl+C"]
+      ]
+
+const column = 15
+const line = ([label, text]: Line) => `  ${label.padEnd(column)}${text}`
+
+export const startScreen = (config: Settings, started: Started): string => {
+  const { appUrl, selfUrl } = started
+  const title = `Mentorkit serves ${appUrl}/api/v1${config.isProduction ? ` and listens on ${selfUrl}` : ""}`
+  const blocks = [places(config, started), started.isDemo ? accounts() : [], [...data(config), ...next(config)]]
+  const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.map(line).join("\n"))
+  // A production's output is read by machines too: no blank lines in it.
+  return [title, ...written].join(config.isProduction ? "\n" : "\n\n")
+}
