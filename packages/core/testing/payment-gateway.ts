@@ -1,156 +1,27 @@
 import assert from "node:assert/strict"
-import { type Amount, Currency } from "@mentorkit/core/kernel"
-import {
-  ChargeId,
-  type CheckoutRequest,
-  type CheckoutSessionId,
-  type GatewayEvent,
-  PaymentGateway,
-  PaymentId,
-  type RefundReason
-} from "@mentorkit/core/payments"
-import { DateTime, Effect, Either, Fiber, BigInt as Integer, Schedule } from "effect"
+import { ChargeId, PaymentGateway } from "@mentorkit/core/payments"
+import { DateTime, Effect, Either, Fiber, Schedule } from "effect"
 import { conformance } from "./conformance.js"
-
-/** An event as the gateway sent it to the webhook. */
-export interface SentEvent {
-  readonly payload: Uint8Array
-  /** As the header has it, by one scheme only, so that each of its characters counts. */
-  readonly signature: string
-  /** The second that the signature was made for. */
-  readonly signedAt: DateTime.Utc
-}
-
-/** Somebody at the gateway's page, and somebody who looks into the gateway's books. */
-export interface GatewayWitness<R> {
-  /** Pays all of it by a method that succeeds at once. Where the session cannot be paid any more, nothing happens. */
-  readonly pay: (session: CheckoutSessionId) => Effect.Effect<void, never, R>
-  /** Ends the session unpaid, as its expiry would. A paid one stays paid. */
-  readonly abandon: (session: CheckoutSessionId) => Effect.Effect<void, never, R>
-  /** Where the page leads somebody who has paid. */
-  readonly leadsTo: (session: CheckoutSessionId) => Effect.Effect<string, never, R>
-  /** Every session that was ever opened for a payment. */
-  readonly sessionsOf: (payment: PaymentId) => Effect.Effect<ReadonlyArray<CheckoutSessionId>, never, R>
-  /**
-   * Everything that the gateway has sent so far, oldest first. What was paid, abandoned or refunded before must be among
-   * it: wait here if that takes time.
-   */
-  readonly sent: Effect.Effect<ReadonlyArray<SentEvent>, never, R>
-}
-
-const atOnce = { concurrency: "unbounded" } as const
-const times = <A, E, R>(count: number, effect: Effect.Effect<A, E, R>) =>
-  Effect.all(
-    Array.from({ length: count }, () => effect),
-    atOnce
-  )
-
-/** What a caller does about `GatewayUnavailable`: the same call again, a little later. */
-const patiently = <A, E extends { readonly _tag: string }, R>(call: Effect.Effect<A, E, R>) =>
-  Effect.retry(call, {
-    while: ({ _tag }) => _tag === "GatewayUnavailable",
-    schedule: Schedule.intersect(Schedule.spaced("50 millis"), Schedule.recurs(40))
-  })
-
-const dollars = (minor: bigint): Amount => ({ minor, currency: Currency.make("USD") })
-
-/** What every gateway can take: multiples of ten in currencies of three decimals are what card networks settle. */
-const amounts: ReadonlyArray<Amount> = [
-  { minor: 1250n, currency: Currency.make("JPY") },
-  { minor: 50_000n, currency: Currency.make("UGX") },
-  { minor: 8005n, currency: Currency.make("USD") },
-  { minor: 12_340n, currency: Currency.make("KWD") }
-]
-
-const newRequest = (amount: Amount = dollars(8000n)): Effect.Effect<CheckoutRequest> =>
-  Effect.map(DateTime.now, (now) => ({
-    idempotencyKey: crypto.randomUUID(),
-    paymentId: PaymentId.make(crypto.randomUUID()),
-    amount,
-    description: "Career review with Maya Mentor",
-    payerEmail: "ada@example.test",
-    // In whole seconds, as gateways count.
-    expiresAt: DateTime.unsafeMake(Math.ceil(now.epochMillis / 1000) * 1000 + 35 * 60_000),
-    successUrl: "https://front.example.test/paid?session_id={CHECKOUT_SESSION_ID}",
-    cancelUrl: "https://front.example.test/cancelled?session_id={CHECKOUT_SESSION_ID}"
-  }))
-
-const open = (request: CheckoutRequest) =>
-  Effect.flatMap(PaymentGateway, (gateway) => patiently(gateway.createCheckout(request)))
-
-const refund = (
-  chargeId: ChargeId,
-  amount: Amount,
-  idempotencyKey: string = crypto.randomUUID(),
-  reason: RefundReason = "requested_by_customer"
-) =>
-  Effect.flatMap(PaymentGateway, (gateway) => patiently(gateway.refund({ idempotencyKey, chargeId, amount, reason })))
-
-/** Whether an event is believed at a moment. */
-const believes = (payload: Uint8Array, signature: string, now: DateTime.Utc) =>
-  Effect.map(
-    Effect.flatMap(PaymentGateway, (gateway) => Effect.either(gateway.readEvent(payload, signature, now))),
-    Either.match({
-      onLeft: ({ _tag }) => {
-        assert.equal(_tag, "InvalidSignature")
-        return false
-      },
-      onRight: () => true
-    })
-  )
-
-const flipped = (payload: Uint8Array, at: number) => payload.map((byte, index) => (index === at ? byte ^ 1 : byte))
-
-/** Another character of the same kind, so that the form stays right. */
-const changed = (signature: string, at: number) => {
-  const next = { "9": "0", f: "0", z: "a", Z: "A" }[signature[at] ?? ""]
-  return signature.slice(0, at) + (next ?? String.fromCharCode(signature.charCodeAt(at) + 1)) + signature.slice(at + 1)
-}
+import {
+  amounts,
+  atOnce,
+  believes,
+  changed,
+  dollars,
+  flipped,
+  type GatewayWitness,
+  isRefused,
+  newRequest,
+  open,
+  refund,
+  times,
+  toldBy
+} from "./fixtures/gateway.js"
 
 /** What every `PaymentGateway` keeps. The layer provides it, and what the witness needs to look at the other side. */
 export const paymentGatewayConformance = <R = never>(witness: GatewayWitness<R>) => {
   const { abandon, leadsTo, pay, sent, sessionsOf } = witness
-
-  /** Every message once, however often it was sent; each of them has to be believed. */
-  const events = Effect.gen(function* () {
-    const gateway = yield* PaymentGateway
-    const all = yield* Effect.forEach(yield* sent, ({ payload, signature, signedAt }) =>
-      gateway.readEvent(payload, signature, signedAt)
-    )
-    return [...new Map(all.map((event) => [event.id, event])).values()]
-  })
-
-  const eventsOf = <Tag extends GatewayEvent["_tag"]>(
-    tag: Tag,
-    isMeant: (event: Extract<GatewayEvent, { readonly _tag: Tag }>) => boolean
-  ) => {
-    const isTagged = (event: GatewayEvent): event is Extract<GatewayEvent, { readonly _tag: Tag }> => event._tag === tag
-    return Effect.map(events, (all) => all.filter(isTagged).filter(isMeant))
-  }
-  const completions = (session: CheckoutSessionId) =>
-    eventsOf("CheckoutCompleted", ({ sessionId }) => sessionId === session)
-  const expiries = (session: CheckoutSessionId) => eventsOf("CheckoutExpired", ({ sessionId }) => sessionId === session)
-
-  /** A checkout that was paid, and its charge as the event names it. */
-  const newCharge = Effect.fnUntraced(function* (amount: Amount = dollars(8000n)) {
-    const request = yield* newRequest(amount)
-    const { sessionId } = yield* open(request)
-    yield* pay(sessionId)
-    const [completed] = yield* completions(sessionId)
-    assert.ok(completed !== undefined, "nothing was told of a payment")
-    assert.ok(completed.chargeId !== null, "a payment has no charge")
-    return { request, sessionId, completed, chargeId: completed.chargeId, amount }
-  })
-
-  /** The sum that has gone back, as the gateway tells it: the greatest, as events may overtake each other. */
-  const goneBack = (charge: ChargeId) =>
-    Effect.map(
-      eventsOf("ChargeRefunded", ({ chargeId }) => chargeId === charge),
-      (all) => all.reduce((most, { refunded: { minor } }) => Integer.max(most, minor), 0n)
-    )
-
-  const isRefused = (call: ReturnType<typeof refund>) =>
-    Effect.map(Effect.either(call), (answer) => Either.isLeft(answer) && answer.left._tag === "GatewayRefused")
+  const { completions, eventsOf, expiries, goneBack, newCharge } = toldBy(witness)
 
   return conformance<PaymentGateway | R>("PaymentGateway", {
     "opens a checkout with an address of its own, for as long as was asked": Effect.gen(function* () {

@@ -1,110 +1,19 @@
 import assert from "node:assert/strict"
-import { type Frame, mostFrameBytes, Realtime, type Received, type UnitOfWork } from "@mentorkit/core/kernel"
-import { Array, Context, Deferred, Effect, Exit, Layer, Queue, type Scope, Stream } from "effect"
-import { conformance } from "./conformance.js"
-import { newId } from "./fixtures/people.js"
-import { atOnce, inParallel, passesBy, rolledBack, transact } from "./fixtures/transactions.js"
-
-/** What a host binds. */
-export type RealtimePorts = Realtime | UnitOfWork
-
-/**
- * What the author of an adapter supplies: two hosts of one storage. Where a storage has one process only, both are that
- * one. The suite's layer is `Layer.scoped(RealtimeHosts, …)`.
- */
-export class RealtimeHosts extends Context.Tag("@mentorkit/core/testing/RealtimeHosts")<
-  RealtimeHosts,
-  {
-    readonly here: Context.Context<RealtimePorts>
-    readonly there: Context.Context<RealtimePorts>
-    /** Breaks, from outside, whatever tells hosts of each other's commits, and returns when it is broken. It is theirs to mend it. */
-    readonly cutOff: Effect.Effect<void>
-    /** Has everything that was published until now forgotten, as happens by itself after minutes. */
-    readonly forget: Effect.Effect<void>
-  }
->() {}
-
-/** Builds the two hosts from their layers. */
-export const realtimeHosts = <E, R>({
-  here,
-  there,
-  ...rest
-}: {
-  readonly here: Layer.Layer<RealtimePorts, E, R>
-  readonly there: Layer.Layer<RealtimePorts, E, R>
-  readonly cutOff: Effect.Effect<void>
-  readonly forget: Effect.Effect<void>
-}): Layer.Layer<RealtimeHosts, E, R> =>
-  Layer.scoped(
-    RealtimeHosts,
-    Effect.map(Effect.all([Layer.build(here), Layer.build(there)]), ([one, other]) => ({
-      ...rest,
-      here: one,
-      there: other
-    }))
-  )
-
-type Side = "here" | "there"
-const sides: ReadonlyArray<Side> = ["here", "there"]
-
-/** As one of the hosts. */
-const at =
-  (side: Side) =>
-  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, Exclude<R, RealtimePorts> | RealtimeHosts> =>
-    Effect.flatMap(RealtimeHosts, (hosts) => Effect.provide(effect, hosts[side]))
-
-const publish = (channel: string, data: unknown, rest: Partial<Frame> = {}) =>
-  Effect.flatMap(Realtime, (realtime) => realtime.publish({ channel, event: "said", data, ...rest }))
-
-const newChannel = Effect.map(newId, (id) => `test.${id}`)
-
-const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.timeoutFail(effect, { duration: "20 seconds", onTimeout: () => new Error("it did not come") })
-
-/** A subscription whose consumer takes everything, and what it has been told of some channels. */
-const hearing = (...channels: ReadonlyArray<string>) =>
-  Effect.gen(function* () {
-    const { frames } = yield* Realtime
-    const heard = yield* Queue.unbounded<Frame>()
-    const take = (received: Received) =>
-      received._tag === "Frame" && channels.includes(received.frame.channel)
-        ? Queue.offer(heard, received.frame)
-        : Effect.void
-    yield* Effect.forkScoped(Stream.runForEach(yield* frames, take))
-    return {
-      next: inTime(Queue.take(heard)),
-      data: Effect.map(inTime(Queue.take(heard)), ({ data }) => data),
-      all: (count: number) => inTime(Effect.map(Queue.takeN(heard, count), (some) => [...some].map(({ data }) => data)))
-    }
-  })
-
-const onBoth = (...channels: ReadonlyArray<string>) => Effect.forEach(sides, (side) => at(side)(hearing(...channels)))
-
-/** What is heard last of all that was published before it was. */
-const nothingElse = (channel: string, ears: Effect.Effect.Success<ReturnType<typeof onBoth>>) =>
-  Effect.gen(function* () {
-    yield* at("there")(publish(channel, "the end"))
-    for (const { data } of ears) assert.equal(yield* data, "the end")
-  })
-
-/** Keeps a transaction open until `done`, or a while where transactions queue and nobody gets that far. */
-const openUntil = (done: Deferred.Deferred<void>) =>
-  Effect.asVoid(Effect.timeoutOption(Deferred.await(done), "400 millis"))
-
-/** A subscription whose items are taken one at a time, by hand. */
-const pulling: Effect.Effect<Effect.Effect<Received, unknown>, never, Realtime | Scope.Scope> = Effect.gen(
-  function* () {
-    const { frames } = yield* Realtime
-    const waiting: Array<Received> = []
-    const pull = yield* Stream.toPull(yield* frames)
-    return Effect.gen(function* () {
-      while (waiting.length === 0) waiting.push(...(yield* pull))
-      const next = waiting.shift()
-      assert.ok(next)
-      return next
-    }).pipe(inTime)
-  }
-)
+import { mostFrameBytes } from "@mentorkit/core/kernel"
+import { Array, Deferred, Effect, Exit } from "effect"
+import { conformance } from "../conformance.js"
+import {
+  at,
+  hearing,
+  newChannel,
+  nothingElse,
+  onBoth,
+  openUntil,
+  publish,
+  pulling,
+  RealtimeHosts
+} from "../fixtures/realtime-hosts.js"
+import { atOnce, inParallel, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 /** Every promise of `Realtime`, on hosts that the author supplies; see `realtimeHosts`. */
 export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {

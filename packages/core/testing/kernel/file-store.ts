@@ -1,94 +1,29 @@
 import assert from "node:assert/strict"
 import { FileKey, FileStore, FileTooLarge } from "@mentorkit/core/kernel"
-import { Cause, Chunk, Data, Deferred, Effect, Exit, Fiber, Option, Ref, Stream } from "effect"
-import { conformance } from "./conformance.js"
+import { Cause, Chunk, Effect, Exit, Fiber, Ref, Stream } from "effect"
+import { conformance } from "../conformance.js"
+import {
+  assertHas,
+  assertNothingAt,
+  Broken,
+  bytesOf,
+  far,
+  folderOf,
+  image,
+  inPieces,
+  listed,
+  megabyte,
+  newKey,
+  pieceBytes,
+  put,
+  read,
+  stalled
+} from "../fixtures/files.js"
 
 export interface FileStoreWitness<R> {
   /** How many bytes have reached the disk or the wire so far, those of unfinished files among them. */
   readonly received: Effect.Effect<number, never, R>
 }
-
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
-const pieceBytes = 64 * kilobyte
-/** More than a part of a multipart upload, so that some of it has left when things go wrong. */
-const far = 7 * megabyte
-
-/** The source's own failure. */
-class Broken extends Data.TaggedError("Broken")<{ readonly at: number }> {}
-
-const newKey = (name = "file") => FileKey.make(`conformance/${crypto.randomUUID()}/${name}`)
-const folderOf = (key: FileKey) => FileKey.make(key.split("/").slice(0, 2).join("/"))
-
-const image = { contentType: "image/png" } as const
-
-/** No two neighbours alike, so that a lost or doubled piece shows. */
-const bytesOf = (size: number, seed = 1): Uint8Array => {
-  const bytes = new Uint8Array(size)
-  for (let at = 0, state = seed; at < size; at++) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    bytes[at] = state >>> 16
-  }
-  return bytes
-}
-
-const inPieces = (bytes: Uint8Array): Stream.Stream<Uint8Array> =>
-  Stream.iterate(0, (at) => at + pieceBytes).pipe(
-    Stream.takeWhile((at) => at < bytes.length),
-    Stream.map((at) => bytes.slice(at, at + pieceBytes)),
-    // As a network does, one piece after the other.
-    Stream.rechunk(1)
-  )
-
-const put = <E, R>(
-  key: FileKey,
-  bytes: Stream.Stream<Uint8Array, E, R>,
-  options: { readonly contentType: string; readonly maxBytes?: number } = image
-) => Effect.flatMap(FileStore, (store) => store.put(key, bytes, options))
-
-/** All of a file, if it is there. */
-const read = (key: FileKey) =>
-  Effect.scoped(
-    Effect.gen(function* () {
-      const found = yield* (yield* FileStore).open(key)
-      if (Option.isNone(found)) return undefined
-      const { contentType, size, stream } = found.value
-      const pieces = Chunk.toReadonlyArray(yield* Stream.runCollect(stream))
-      for (const { length } of pieces) assert.ok(length <= megabyte, `a piece of ${length} bytes`)
-      const bytes = Buffer.concat(pieces)
-      assert.equal(bytes.length, size)
-      return { contentType, bytes }
-    })
-  )
-
-const listed = (under: FileKey) =>
-  Effect.flatMap(FileStore, (store) => Effect.map(Stream.runCollect(store.list(under)), Chunk.toReadonlyArray))
-
-const assertHas = Effect.fnUntraced(function* (key: FileKey, bytes: Uint8Array) {
-  const found = yield* read(key)
-  assert.ok(found !== undefined, "the file is not there")
-  assert.ok(found.bytes.equals(bytes), "the file has other bytes")
-})
-
-const assertNothingAt = Effect.fnUntraced(function* (key: FileKey) {
-  assert.equal(yield* read(key), undefined)
-  assert.deepEqual(yield* listed(folderOf(key)), [])
-})
-
-/** A put that has come so far and waits for more; `go` lets it come to its end. */
-const stalled = Effect.fnUntraced(function* (key: FileKey, bytes: Uint8Array) {
-  const waits = yield* Deferred.make<void>()
-  const go = yield* Deferred.make<void>()
-  const isReleased = yield* Ref.make(false)
-  const rest = Effect.zipRight(Deferred.succeed(waits, undefined), Deferred.await(go))
-  const source = inPieces(bytes).pipe(
-    Stream.concat(Stream.drain(Stream.fromEffect(rest))),
-    Stream.ensuring(Ref.set(isReleased, true))
-  )
-  const fiber = yield* Effect.fork(put(key, source))
-  yield* Deferred.await(waits)
-  return { fiber, isReleased, go: Deferred.succeed(go, undefined) }
-})
 
 const hostile = [
   "",
