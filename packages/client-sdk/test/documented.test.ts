@@ -1,0 +1,106 @@
+/** docs/client.md: its code is what is compiled here, and it does what the page says. */
+import { readFileSync } from "node:fs"
+import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createClient } from "@mentorkit/client"
+import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
+import { allHolds, book, clientOf, explain, hold, isSignedIn, search, signIn } from "./documented.js"
+
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
+
+const success = (data: unknown) => ({ status: 200, code: undefined, body: { status: "success", message: "", data } })
+const failure = (status: number, code: string, body: object) => ({ status, code, body: { message: "No.", ...body } })
+const pageOf = (id: string, page: number) => ({ data: [{ id }], meta: { current_page: page, last_page: 2 } })
+
+type Answer = ReturnType<typeof success> | ReturnType<typeof failure>
+
+describe("docs/client.md", () => {
+  let answers: Record<string, Answer> = {}
+  let seen: Array<IncomingMessage> = []
+  const server = createServer((request, response) => {
+    seen.push(request)
+    const { body, code, status } = answers[request.url ?? ""] ?? failure(404, "NotFound", {})
+    response.writeHead(status, {
+      "content-type": "application/json",
+      ...(code !== undefined && { "x-error-code": code })
+    })
+    response.end(JSON.stringify(body))
+  })
+  let baseUrl = ""
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    answers = {}
+    seen = []
+  })
+
+  it("shows only code that is compiled and run here", () => {
+    const code = textOf("documented.ts")
+    const blocks = [...textOf("../../../docs/client.md").matchAll(/```ts\n([\s\S]*?)```/g)].map(
+      ([, block]) => block ?? ""
+    )
+    assert.isAbove(blocks.length, 6)
+    for (const block of blocks) assert.include(code, block.trim())
+  })
+
+  it("signs in, and asks for the token before every call", async () => {
+    answers = { "/api/v1/login": failure(401, "InvalidCredentials", {}) }
+    assert.strictEqual(await signIn(baseUrl, "a@b.test", "wrong"), "No.")
+    answers = { "/api/v1/login": success({ token: "1|t" }), "/api/v1/me": success({}) }
+    const client = await signIn(baseUrl, "a@b.test", "right")
+    assert.isTrue(typeof client === "object" && (await isSignedIn(client)))
+    assert.strictEqual(seen.at(-1)?.headers.authorization, "Bearer 1|t")
+
+    const session: { token?: string } = {}
+    const asked = clientOf(baseUrl, session)
+    await isSignedIn(asked)
+    assert.isUndefined(seen.at(-1)?.headers.authorization)
+    session.token = "2|t"
+    await isSignedIn(asked)
+    assert.strictEqual(seen.at(-1)?.headers.authorization, "Bearer 2|t")
+    answers = { "/api/v1/me": failure(401, "Unauthenticated", {}) }
+    assert.isFalse(await isSignedIn(asked))
+  })
+
+  it("tells failures apart", async () => {
+    const client = createClient({ baseUrl, retries: 0 })
+    const after = async (answer: Answer) => {
+      answers = { "/api/v1/mentor/slots/hold": answer }
+      return hold(client, ["s"])
+    }
+    assert.strictEqual(await after(success({ expires_at: "noon" })), "Yours until noon.")
+    assert.strictEqual(
+      await after(failure(409, "SlotsUnavailable", { data: { slot_ids: ["s"] } })),
+      "Taken meanwhile: 1."
+    )
+    assert.strictEqual(await after(failure(422, "InvalidInput", { errors: { slot_ids: ["A.", "B."] } })), "A. B.")
+    assert.strictEqual(await after(failure(403, "Forbidden", {})), "No.")
+    assert.strictEqual(
+      await hold(createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 }), ["s"]),
+      "It may have been held. Look at the holds."
+    )
+    assert.deepStrictEqual(explain({ code: "InvalidInput", status: 422, message: "", data: { note: ["Long."] } }), [
+      "note"
+    ])
+  })
+
+  it("walks through pages, sends the key, ends calls", async () => {
+    const client = createClient({ baseUrl, retries: 0 })
+    const path = "/api/v1/mentee/holds?per_page=50&page="
+    answers = { [`${path}1`]: success({ holds: pageOf("1", 1) }), [`${path}2`]: success({ holds: pageOf("2", 2) }) }
+    assert.deepStrictEqual(await allHolds(client), [{ id: "1" }, { id: "2" }] as unknown as Awaited<
+      ReturnType<typeof allHolds>
+    >)
+    await book(client, "a", "the key of this booking")
+    assert.strictEqual(seen.at(-1)?.headers["idempotency-key"], "the key of this booking")
+    answers = { "/api/v1/expertise-areas": success({ expertise_areas: [1, 2] }) }
+    assert.strictEqual(await search(client, new AbortController().signal), 2)
+    assert.strictEqual(await search(client, AbortSignal.abort()), "Aborted")
+  })
+})

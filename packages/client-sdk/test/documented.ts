@@ -1,0 +1,64 @@
+/** The code of docs/client.md, kept where it is compiled and run; the test beside it compares both. */
+
+import type { BookingsCreateBookingFailure, HeldSeat } from "@mentorkit/client"
+import { type Client, createClient, items, MentorkitError, unwrap } from "@mentorkit/client"
+
+export const signIn = async (baseUrl: string, email: string, password: string) => {
+  const login = await createClient({ baseUrl }).identity.login({ email, password })
+  if (!login.ok) return login.error.message
+  return createClient({ baseUrl, token: login.data.token })
+}
+
+export const clientOf = (baseUrl: string, session: { readonly token?: string }) =>
+  createClient({
+    baseUrl,
+    token: () => session.token, // asked before every call; undefined calls as a guest
+    headers: { "accept-language": "en" },
+    retries: 2,
+    longestPauseMs: 5_000
+  })
+
+export const hold = async (client: Client, slotIds: Array<string>) => {
+  const held = await client.scheduling.holdSlots({ slot_ids: slotIds })
+  if (held.ok) return `Yours until ${held.data.expires_at}.`
+  switch (held.error.code) {
+    case "SlotsUnavailable":
+      return `Taken meanwhile: ${held.error.data.slot_ids.length}.`
+    case "InvalidInput":
+      return Object.values(held.error.data).flat().join(" ")
+    case "NetworkFailure":
+    case "Aborted":
+      return "It may have been held. Look at the holds."
+    default:
+      return held.error.message
+  }
+}
+
+export const isSignedIn = async (client: Client) => {
+  try {
+    unwrap(await client.identity.getMe())
+    return true
+  } catch (error) {
+    if (error instanceof MentorkitError && error.code === "Unauthenticated") return false
+    throw error
+  }
+}
+
+export const allHolds = async (client: Client) => {
+  const found: Array<HeldSeat> = []
+  for await (const one of items(client.scheduling.listHolds, { per_page: 50 })) found.push(one)
+  return found
+}
+
+export const book = async (client: Client, attempt: string, key: string) => {
+  const input = { booking_attempt_id: attempt, note: null }
+  return client.bookings.createBooking(input, { idempotencyKey: key })
+}
+
+export const search = async (client: Client, signal: AbortSignal) => {
+  const areas = await client.profiles.listExpertiseAreas({}, { signal, timeoutMs: 10_000 })
+  return areas.ok ? areas.data.expertise_areas.length : areas.error.code
+}
+
+export const explain = (error: BookingsCreateBookingFailure) =>
+  error.code === "InvalidInput" ? Object.keys(error.data) : [error.message]
