@@ -69,19 +69,23 @@ const done = (name, state) => {
   writeFileSync(stampPath(name), state)
 }
 
-/** Tells what takes time and how long it took. */
+/** Tells what takes time and how long it took; a terminal sees the seconds pass. */
 export const step = async (name, work) => {
+  const isTTY = process.stdout.isTTY === true
+  const write = (text) => process.stdout.write(text)
   const began = Date.now()
-  if (process.stdout.isTTY) process.stdout.write(`  ${name} …`)
-  else console.log(`  ${name} …`)
+  const seconds = (digits) => `${((Date.now() - began) / 1000).toFixed(digits)} s`
+  write(`  ${name} …${isTTY ? "" : "\n"}`)
+  const ticking = isTTY ? setInterval(() => write(`\r  ${name} … ${seconds(0)}`), 1000) : undefined
   try {
     const result = await work()
-    const took = `${((Date.now() - began) / 1000).toFixed(1)} s`
-    console.log(process.stdout.isTTY ? `\r  ${name}: ${took}   ` : `  ${name}: ${took}`)
+    write(`${isTTY ? "\r" : ""}  ${name}: ${seconds(1)}${isTTY ? "   " : ""}\n`)
     return result
   } catch (error) {
-    if (process.stdout.isTTY) console.log("")
+    if (isTTY) write("\n")
     throw error
+  } finally {
+    clearInterval(ticking)
   }
 }
 

@@ -4,5 +4,7 @@ import { bootstrap, main, root } from "./bootstrap.mjs"
 
 await main(async () => {
   await bootstrap()
+  // The first start makes the database and a demo market in it, which takes some seconds.
+  console.log("  Starting …\n")
   await import(pathToFileURL(`${root}/packages/http-koa/dist/bin.js`).href)
 })
