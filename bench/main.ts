@@ -1,8 +1,20 @@
-/** `npm run bench [-- slots | host]`: a line per figure, `name  value  unit  ratio-to-limit`. */
+/** `npm run bench [-- names]`: a line per figure, `name  value  unit  ratio-to-limit`; see README.md beside this file. */
+import { holds } from "./holds.js"
 import { host } from "./host.js"
+import { memory } from "./memory.js"
+import { isBuilt } from "./server-process.js"
+import { slotReads } from "./slot-reads.js"
 import { slots } from "./slots.js"
+import { startUp } from "./start-up.js"
 
-const suites: Readonly<Record<string, () => Promise<void>>> = { slots, host }
+const suites: Readonly<Record<string, () => Promise<void>>> = {
+  slots,
+  host,
+  "slot-reads": slotReads,
+  holds,
+  "start-up": startUp,
+  memory
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(suites, name))
@@ -10,6 +22,7 @@ if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}.`)
   process.exit(1)
 }
+console.log(`# ${isBuilt ? "built packages" : "sources"}, Node ${process.versions.node}`)
 console.log("name  value  unit  ratio-to-limit")
 for (const name of wanted.length > 0 ? wanted : Object.keys(suites)) await suites[name]?.()
 process.exit(0)

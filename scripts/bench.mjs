@@ -1,4 +1,4 @@
-/** `npm run bench [-- slots | host]`: a line per figure, `name  value  unit  ratio-to-limit`. */
+/** `npm run bench [-- names]`: measures the built packages, which it builds first if need be; see bench/README.md. */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { bootstrap, main, root } from "./bootstrap.mjs"

@@ -1,0 +1,31 @@
+/** The tests' own PostgreSQL, in a folder that goes with the measurement. */
+import pg from "pg"
+import { startServer } from "../packages/adapters-pg/test/support/postgres-server.js"
+import { newRunFolder } from "../packages/adapters-pg/test/support/run-folder.js"
+
+export interface OwnPostgres {
+  /** Of a database without anything in it. */
+  readonly url: string
+  readonly folder: string
+  readonly end: () => Promise<void>
+}
+
+export const startOwnPostgres = async (): Promise<OwnPostgres> => {
+  // The folder keeps no process awake by itself.
+  const awake = setInterval(() => undefined, 60_000)
+  const folder = await newRunFolder()
+  const end = async () => {
+    await folder.end()
+    clearInterval(awake)
+  }
+  try {
+    const { url } = await startServer(folder, { keepsItsWord: true })
+    return { url, folder: folder.path, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** For the benchmark's own statements. */
+export const poolOn = (url: string, max = 2): pg.Pool => new pg.Pool({ connectionString: url, max })
