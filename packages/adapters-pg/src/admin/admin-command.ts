@@ -5,7 +5,8 @@ import { appointAdmin } from "@mentorkit/core/admin"
 import { Console, Effect, Layer, Redacted } from "effect"
 import { auditLog } from "../database/audit-log.js"
 import { Doorbell } from "../database/doorbell.js"
-import { explainFailure, reasonOf, sqlStateOf, urlMistake } from "../database/engine/database-failure.js"
+import { explainFailure, urlMistake } from "../database/engine/database-failure.js"
+import { errorCodeOf, reasonOf } from "../database/engine/driver-error.js"
 import * as Pg from "../database/engine/pg.js"
 import * as Pglite from "../database/engine/pglite.js"
 import { unitOfWork } from "../database/unit-of-work.js"
@@ -36,7 +37,7 @@ export const makeAdmin = (email: string) =>
 
 const explain = (error: unknown, url: string): string => {
   if (typeof error === "string") return error
-  if (sqlStateOf(error) === "42P01") return "The database has no tables yet. Run `npm run migrate` first."
+  if (errorCodeOf(error) === "42P01") return "The database has no tables yet. Run `npm run migrate` first."
   return url === "" ? reasonOf(error) : explainFailure(error, url)
 }
 

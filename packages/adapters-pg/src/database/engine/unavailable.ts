@@ -1,6 +1,7 @@
 /** Tells a database that is away from one that does not like a statement. */
 import { SqlError } from "@effect/sql"
 import { Predicate } from "effect"
+import { errorCodeOf, reasonOf } from "./driver-error.js"
 
 /**
  * The database was not reached, or went away, and nothing of the transaction is left: trying again is safe. A commit
@@ -11,13 +12,10 @@ export class DatabaseUnavailable extends Error {
   /** The driver's: "ECONNREFUSED", "57P01". */
   readonly code: string | undefined
   constructor(override readonly cause: unknown) {
-    super(Predicate.isError(cause) ? cause.message : String(cause))
-    this.code = codeOf(cause)
+    super(reasonOf(cause))
+    this.code = errorCodeOf(cause)
   }
 }
-
-const codeOf = (error: unknown): string | undefined =>
-  Predicate.hasProperty(error, "code") && Predicate.isString(error.code) ? error.code : undefined
 
 /** Addresses that do not answer, servers that start, stop or are full: the statement did not run, or was undone. */
 const refusals = new Set([
@@ -31,7 +29,7 @@ const losses = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT", "08000", "08003", "0
 const lossWords = /^(Connection terminated|Client has encountered a connection error)/
 
 const matches = (codes: ReadonlySet<string>, words: RegExp) => (error: unknown) =>
-  codes.has(codeOf(error) ?? "") || (Predicate.isError(error) && words.test(error.message))
+  codes.has(errorCodeOf(error) ?? "") || (Predicate.isError(error) && words.test(error.message))
 
 /** It never began. */
 export const isRefusal = matches(refusals, refusalWords)

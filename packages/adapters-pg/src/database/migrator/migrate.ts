@@ -3,7 +3,7 @@ import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../../migrations/index.js"
 import { missingScript } from "../background/job-queue-schema.js"
-import { reasonOf, sqlStateOf } from "../engine/database-failure.js"
+import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
 import { checksumOf, compare, type Landed, type MigrationState, refusalOf, warningOf } from "./migration-state.js"
 
 export interface Migration {
@@ -72,7 +72,7 @@ const applyOne = Effect.fnUntraced(function* (migration: Migration) {
   return { name: migration.name, millis: performance.now() - began } satisfies Applied
 })
 
-const isBusy = (error: unknown) => ["55P03", "40P01"].includes(sqlStateOf(error) ?? "")
+const isBusy = (error: unknown) => ["55P03", "40P01"].includes(errorCodeOf(error) ?? "")
 
 class TableIsBusy extends Data.TaggedError("TableIsBusy")<{ readonly migration: string }> {}
 

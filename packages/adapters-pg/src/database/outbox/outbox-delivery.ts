@@ -1,7 +1,8 @@
 /** One event to each of its subscribers, noting what has been delivered, what is to be tried again, and what is dead. */
-import { SqlClient, SqlError } from "@effect/sql"
+import { SqlClient } from "@effect/sql"
 import { type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, DateTime, Effect, Exit, Random, Schema } from "effect"
+import { reasonOf } from "../engine/driver-error.js"
 
 export interface Claimed {
   readonly id: string
@@ -24,12 +25,8 @@ const pauseAfter = (attempts: number) =>
   Effect.map(Random.nextRange(0.5, 1), (share) => Math.min(longestPauseSeconds, 2 ** attempts) * 1000 * share)
 
 /** The message alone, as text that the database takes: a stack might hold what no admin's page should show. */
-const reasonOf = (cause: Cause.Cause<unknown>): string => {
-  const squashed = Cause.squash(cause)
-  // The database's own words are one level down.
-  const error = squashed instanceof SqlError.SqlError ? squashed.cause : squashed
-  return (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000)
-}
+const lastErrorOf = (cause: Cause.Cause<unknown>): string =>
+  reasonOf(Cause.squash(cause)).replaceAll("\0", "").slice(0, 1000)
 
 export const deliveries = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -78,7 +75,7 @@ export const deliveries = Effect.gen(function* () {
     const at = DateTime.toDate(yield* DateTime.now)
     const [row] = yield* sql<{ readonly attempts: number; readonly deadAt: Date | null }>`
       insert into outbox_deliveries as d (event_id, subscriber, attempts, last_error)
-      values (${event.id}, ${subscriber}, 1, ${reasonOf(cause)})
+      values (${event.id}, ${subscriber}, 1, ${lastErrorOf(cause)})
       on conflict (event_id, subscriber) do update set
         attempts = d.attempts + 1,
         last_error = excluded.last_error,
