@@ -6,7 +6,7 @@ import { onEveryEngine } from "./on-every-engine.js"
 onEveryEngine("kernel", (runner, layer) =>
   checkConformance(
     runner,
-    jobQueueConformance(Layer.orDie(jobQueueWith({ lookEveryMillis: 50, graceSeconds: 1 }))),
+    jobQueueConformance(Layer.orDie(jobQueueWith({ lookEveryMillis: 50, graceSeconds: 1, leaseSeconds: 600 }))),
     layer
   )
 )

@@ -42,7 +42,8 @@ const working = Effect.fnUntraced(function* (queue: typeof JobQueue.Service, ...
 
 /**
  * Supply `UnitOfWork`, and `host`: the queue of one more host on the same storage. The suite waits for what the queue
- * does, so let it look for work often, and wait for no longer than a second when it stops.
+ * does, so let it look for work often, and wait for no longer than a second when it stops. Let what a host has taken be
+ * its own for minutes: what a stop gives back must not be what a lease takes from the dead.
  */
 export const jobQueueConformance = <R>(host: Layer.Layer<JobQueue, never, R>) => {
   const newHost = Effect.flatMap(Layer.build(Layer.fresh(host)), (context) => Effect.provide(JobQueue, context))
