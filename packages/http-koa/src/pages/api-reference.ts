@@ -68,6 +68,8 @@ html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper) }
 .swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { margin: 0 0 1rem; padding: .75rem 0; background: none; box-shadow: none }
 .swagger-ui .opblock-tag { font-size: 1.25rem }
 .swagger-ui .opblock-tag, .swagger-ui .info .title, .swagger-ui td.header-col, html.dark-mode .swagger-ui td.header-col { color: var(--ink) }
+.swagger-ui .parameter__in, .swagger-ui .response-control-media-type__accept-message,
+.swagger-ui .response-control-media-type__accept-message code { color: var(--quiet) }
 .swagger-ui .btn.authorize { border-color: var(--accent); color: var(--accent) }
 .swagger-ui .btn.authorize svg { fill: var(--accent) }
 .swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere }

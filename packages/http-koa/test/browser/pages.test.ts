@@ -1,0 +1,172 @@
+/** The host's own pages in a real browser: readable by everybody, in both themes, on a phone too, and self-contained. */
+import { unwrap } from "@mentorkit/client"
+import { Currency } from "@mentorkit/core/kernel"
+import { CheckoutSessionId } from "@mentorkit/core/payments"
+import axe, { type AxeResults, type RunOptions } from "axe-core"
+import { DateTime } from "effect"
+import type { Page } from "playwright-core"
+import { assert, beforeAll, it } from "vitest"
+import { mailboxPage } from "../../src/pages/mailbox.js"
+import { offlineCheckoutPage } from "../../src/pages/offline-checkout.js"
+import { describeInChromium } from "../support/chromium.js"
+import { useHost } from "../support/host.js"
+import { book, giveUp, newMember, newOffer, pay } from "../support/market.js"
+
+const longName = "Maximiliana Alexandrovna Featherstonehaugh"
+
+/** Those of the page's elements that reach out of it to the right. */
+const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+/** Swagger UI writes its own parts against these; its colours, and what stands around it, are ours. */
+const notOurs = Object.fromEntries(
+  ["nested-interactive", "select-name", "heading-order", "region", "scrollable-region-focusable"].map((id) => [
+    id,
+    { enabled: false }
+  ])
+)
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+
+describeInChromium("the host's pages in a real browser", (browser) => {
+  const host = useHost("PGlite")
+  const checkouts = { open: "", paid: "", closed: "" }
+
+  beforeAll(async () => {
+    const offer = await newOffer(host())
+    const mentee = await newMember(host(), longName)
+    const urlOf = async () => (await book(host(), offer, mentee)).payment_url ?? ""
+    checkouts.open = await urlOf()
+    checkouts.paid = await urlOf()
+    checkouts.closed = await urlOf()
+    await pay(checkouts.paid)
+    await giveUp(checkouts.closed)
+  })
+
+  /** What the page asked for and what went wrong in it, from before its first line. */
+  const open = async (path: string, theme: "light" | "dark" = "light", viewport = sizes.desk) => {
+    const context = await browser().newContext({ viewport, colorScheme: theme })
+    const page = await context.newPage()
+    const asked: Array<string> = []
+    const wrong: Array<string> = []
+    page.on("request", (request) => asked.push(request.url()))
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) wrong.push(`${answer.status()} ${answer.url()}`)
+    })
+    page.on("console", (line) => {
+      if (line.type() === "error") wrong.push(line.text())
+    })
+    page.on("pageerror", (error) => wrong.push(error.message))
+    await page.goto(new URL(path, host().baseUrl).href)
+    return { page, asked, wrong, close: () => context.close() }
+  }
+
+  /** axe-core comes by the browser's own hand, so that the page's policy stays as it is. */
+  const judge = async (page: Page, options: RunOptions = {}): Promise<ReadonlyArray<string>> => {
+    if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source)
+    const found = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+  }
+  /** All that differs between themes. */
+  const colours: RunOptions = { runOnly: ["color-contrast"] }
+
+  const pages = (): Readonly<Record<string, string>> => ({
+    "the index": "/dev",
+    "the mailbox": "/dev/mailbox",
+    "an empty mailbox": "/dev/mailbox?to=nobody@example.com",
+    "an open checkout": checkouts.open,
+    "a paid checkout": checkouts.paid,
+    "a closed checkout": checkouts.closed,
+    "a link to verify an address": "/dev/auth/verify-email?token=none",
+    "a broken link": "/dev/auth/verify-email",
+    "the end of a payment": "/dev/payments/success",
+    "the end without one": "/dev/payments/cancelled"
+  })
+
+  it("can be read by everybody, in both themes, on a phone and at a desk", async () => {
+    for (const [name, path] of Object.entries(pages())) {
+      const { asked, close, page, wrong } = await open(path, "light", sizes.phone)
+      assert.deepStrictEqual(await judge(page), [], name)
+      await page.emulateMedia({ colorScheme: "dark" })
+      assert.deepStrictEqual(await judge(page, colours), [], `${name} in the dark`)
+      assert.strictEqual(await page.evaluate(overflow), 0, `${name} is wider than a phone`)
+      assert.deepStrictEqual(wrong, [], name)
+      assert.match(await page.title(), /^\S.* · Mentorkit$/)
+      // The icon is in the page: nothing else is asked for but the script of the one page that has some.
+      const others = asked.filter((url) => !url.startsWith("data:") && !url.endsWith("/dev/verify-email.js"))
+      assert.lengthOf(others, 1, `${name} asks for ${others}`)
+      await close()
+    }
+  }, 120_000)
+
+  it("has an API reference in both themes that comes from this host alone", async () => {
+    const { asked, close, page, wrong } = await open("/docs", "dark", sizes.phone)
+    await page.locator(".opblock-summary-control").first().click()
+    await page.locator(".opblock-body").first().waitFor()
+    assert.strictEqual(await page.evaluate("document.documentElement.className"), "dark-mode")
+    assert.deepStrictEqual(await judge(page, colours), [])
+    await page.emulateMedia({ colorScheme: "light" })
+    await page.locator("html:not(.dark-mode)").waitFor({ state: "attached" })
+    assert.deepStrictEqual(await judge(page, { rules: notOurs }), [])
+    assert.strictEqual(await page.evaluate(overflow), 0)
+    assert.deepStrictEqual(wrong, [])
+    for (const url of asked) assert.match(url, new RegExp(`^(data:|${host().baseUrl}/)`))
+    await close()
+  }, 120_000)
+
+  it("shows a mail as it looks, in a frame that can do nothing", async () => {
+    const { close, page, wrong } = await open("/dev/mailbox")
+    await page.locator("summary").first().click()
+    const frame = page.frameLocator("iframe").first()
+    await frame.locator("body").waitFor()
+    assert.match(String(await frame.locator("body").textContent()), /^\s*Hello/)
+    assert.strictEqual(
+      await page.locator("iframe").first().getAttribute("sandbox"),
+      "allow-popups allow-popups-to-escape-sandbox"
+    )
+    assert.deepStrictEqual(wrong, [])
+    await close()
+  })
+
+  it("has room for a word without end and for a fortune", async () => {
+    const { close, page } = await open("/dev", "light", sizes.phone)
+    const description = "Rindfleischetikettierungsueberwachung".repeat(5)
+    const amount = { minor: 123_456_789_012_345_678n, currency: Currency.make("USD") }
+    const [expiresAt, sessionId] = [DateTime.unsafeMake(0), CheckoutSessionId.make("cs_1")]
+    const checkout = {
+      description,
+      amount,
+      expiresAt,
+      sessionId,
+      successUrl: "/",
+      cancelUrl: "/",
+      state: "open"
+    } as const
+    await page.setContent(offlineCheckoutPage(checkout))
+    assert.strictEqual(await page.evaluate(overflow), 0)
+    const message = { channel: "mail", subject: description, to: `${description}@example.com`, text: description }
+    await page.setContent(mailboxPage([{ ...message, html: null, sent_at: "2027-03-14T14:30:00Z" }], description))
+    assert.strictEqual(await page.evaluate(overflow), 0)
+    await close()
+  })
+
+  it("verifies an address and tells how it went, and pays by the button", async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const registration = { full_name: longName, email, password: "a password of theirs" }
+    unwrap(
+      await host()
+        .clientOf()
+        .identity.register({ ...registration, password_confirmation: registration.password })
+    )
+    const { text } = await host().mail(email, "Verify")
+    const { close, page } = await open(/http\S+/.exec(text)?.[0] ?? "")
+    await page.keyboard.press("Tab")
+    await page.getByRole("button", { name: "Verify" }).click()
+    await page.locator("#answer.good").waitFor()
+    assert.isFalse(await page.locator("#verify").isVisible())
+
+    await page.goto(checkouts.open)
+    await page.getByRole("button", { name: /^Pay / }).click()
+    await page.waitForURL("**/dev/payments/success**")
+    await close()
+  })
+})
