@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
+import { clientFiles, useClient } from "./client-consumer.mjs"
 
 /** Of one domain, in KB; and type instantiations of the consumer below. */
 const [mostDeclarations, mostInstantiations] = [160, 40_000]
@@ -79,9 +80,7 @@ export const hold = (kit: Mentorkit<typeof domains, never, never>) => kit.as(cal
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
 if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined) throw new Error("no kit")
 `,
-  "client.cjs": `const { createClient } = require("@mentorkit/client")
-if (typeof createClient({ baseUrl: "http://localhost:3000" }).scheduling.holdSlots !== "function") throw new Error("no client")
-`,
+  ...clientFiles,
   "tsconfig.json": JSON.stringify({
     compilerOptions: {
       target: "ES2022",
@@ -90,7 +89,8 @@ if (typeof createClient({ baseUrl: "http://localhost:3000" }).scheduling.holdSlo
       strict: true,
       skipLibCheck: true,
       types: []
-    }
+    },
+    files: ["index.ts"]
   })
 }
 
@@ -143,7 +143,7 @@ const consume = async (folder, tarballs) => {
     await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--diagnostics"])
   )
   await run(process.execPath, ["index.js"], { cwd: folder })
-  await run(process.execPath, ["client.cjs"], { cwd: folder })
+  await useClient(folder)
 }
 
 await main(async () => {
