@@ -16,7 +16,7 @@ create table realtime_frames (
   -- The connection that is left out.
   except_for text,
   -- In real time, like everything about frames.
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz not null
 );
 create index realtime_frames_xid on realtime_frames (xid);
 create index realtime_frames_age on realtime_frames (created_at);

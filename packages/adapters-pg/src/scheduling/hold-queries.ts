@@ -2,6 +2,7 @@ import { type SqlClient, SqlSchema } from "@effect/sql"
 import { offsetOf, UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
+import { advisoryLocks } from "../database/engine/advisory-locks.js"
 import { BookingAttemptRow, HeldSlotRow, HoldRow, Moment } from "./rows.js"
 
 const OnSlots = Schema.Struct({ ids: Schema.Array(SlotId), now: Moment })
@@ -9,13 +10,10 @@ const OfUser = Schema.Struct({ userId: UserId, now: Moment })
 const Total = Schema.Struct({ total: Schema.Int })
 const Id = Schema.Struct({ id: SlotId })
 
-/** Any number of ours, so that nobody else's advisory locks are about the same thing. */
-const buyers = 4_051_978
-
 export const holdQueries = (sql: SqlClient.SqlClient) => ({
   lockBuyer: SqlSchema.void({
     Request: UserId,
-    execute: (userId) => sql`select pg_advisory_xact_lock(${buyers}, hashtext(${userId}))`
+    execute: (userId) => sql`select pg_advisory_xact_lock(${advisoryLocks.buyers}, hashtext(${userId}))`
   }),
 
   // Statements of their own after the lock: one that waited would still see the holds as they were when it began, and

@@ -3,6 +3,7 @@ import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../../migrations/index.js"
 import { missingScript } from "../background/job-queue-schema.js"
+import { advisoryLocks } from "../engine/advisory-locks.js"
 import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
 import { checksumOf, compare, type Landed, type MigrationState, refusalOf, warningOf } from "./migration-state.js"
 
@@ -20,9 +21,6 @@ export class MigrationRefused extends Data.TaggedError("MigrationRefused")<{ rea
 export class MigrateOnStart extends Context.Reference<MigrateOnStart>()("@mentorkit/adapters-pg/MigrateOnStart", {
   defaultValue: () => true
 }) {}
-
-/** A number of our own, so that two hosts which start at once take turns. */
-export const lockKey = 4_051_977
 
 /**
  * Whoever waits for a table has everybody who comes later wait behind it. So a migration waits for a short time only,
@@ -88,10 +86,12 @@ export const takeTurns = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`set local statement_timeout = 0`
   yield* sql`set local lock_timeout = 0`
-  const [row] = yield* sql<{ readonly free: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as free`
+  const [row] = yield* sql<{
+    readonly free: boolean
+  }>`select pg_try_advisory_xact_lock(${advisoryLocks.migrations}) as free`
   if (row?.free === true) return
   yield* Effect.logInfo("Another process migrates this database; waiting for it.")
-  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  yield* sql`select pg_advisory_xact_lock(${advisoryLocks.migrations})`
   // A lock alone does not tell this session what another one has created meanwhile; reading a catalogue does.
   yield* sql`select oid from pg_catalog.pg_namespace limit 0`
 })

@@ -1,7 +1,8 @@
 /** The migrations as one text, for teams that apply SQL with tools of their own. */
 import { Effect } from "effect"
 import { missingScript, wholeScript } from "../background/job-queue-schema.js"
-import { bookkeeping, examine, lockKey, type Migration, patience } from "./migrate.js"
+import { advisoryLocks } from "../engine/advisory-locks.js"
+import { bookkeeping, examine, type Migration, patience } from "./migrate.js"
 import { checksumOf } from "./migration-state.js"
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -20,7 +21,7 @@ const transactionOf = (migrations: ReadonlyArray<Migration>) =>
   [
     "begin;",
     "set local statement_timeout = 0;",
-    `select pg_advisory_xact_lock(${lockKey});`,
+    `select pg_advisory_xact_lock(${advisoryLocks.migrations});`,
     `set local lock_timeout = ${patience.lockTimeoutMillis};`,
     `${bookkeeping};`,
     ...migrations.map((migration) => `\n${stepOf(migration)}`),

@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Frame, mostFrameBytes } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
+import { advisoryLocks } from "../engine/advisory-locks.js"
 
 export interface StoredFrame {
   readonly channel: string
@@ -19,8 +20,6 @@ export const encode = ({ data, ...rest }: Frame): StoredFrame => {
   return { ...rest, data: text }
 }
 
-/** Any number that nothing else locks. */
-const lockSpace = 4_051_979
 /** Channels share locks, or a transaction with a thousand of them would use up those of the server. */
 const stripes = 256
 const batch = 1000
@@ -32,7 +31,7 @@ const batch = 1000
 export const storeFrames = (sql: SqlClient.SqlClient, frames: ReadonlyArray<StoredFrame>) =>
   Effect.gen(function* () {
     yield* sql`
-      select pg_advisory_xact_lock(${lockSpace}::int, stripe) from (
+      select pg_advisory_xact_lock(${advisoryLocks.realtimeChannels}::int, stripe) from (
         select distinct abs(hashtext(channel) % ${stripes}::int) as stripe
         from unnest(${frames.map(({ channel }) => channel)}::text[]) as channel
         order by stripe
@@ -40,8 +39,8 @@ export const storeFrames = (sql: SqlClient.SqlClient, frames: ReadonlyArray<Stor
     for (let start = 0; start < frames.length; start += batch) {
       const some = frames.slice(start, start + batch)
       yield* sql`
-        insert into realtime_frames (channel, event, data, except_for)
-        select channel, event, data, nullif(except_for, '')
+        insert into realtime_frames (channel, event, data, except_for, created_at)
+        select channel, event, data, nullif(except_for, ''), clock_timestamp()
         from unnest(
           ${some.map(({ channel }) => channel)}::text[], ${some.map(({ event }) => event)}::text[],
           ${some.map(({ data }) => data)}::text[], ${some.map((frame) => frame.except ?? "")}::text[]
