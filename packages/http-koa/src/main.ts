@@ -125,8 +125,8 @@ const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
   return [
     { name: "database", isNeeded: true, check: ask(({ ping }) => ping) },
     { name: "migrations", isNeeded: true, check: ask(({ migrated }) => migrated) },
-    { name: "jobs", isNeeded: false, check: ask(({ isBusy }) => isBusy("jobs", 60_000)) },
-    { name: "relay", isNeeded: false, check: ask(({ isBusy }) => isBusy("relay", 120_000)) },
+    { name: "jobs", isNeeded: false, check: ask(({ polling }) => polling("jobs", 60_000)) },
+    { name: "relay", isNeeded: false, check: ask(({ polling }) => polling("relay", 120_000)) },
     // Somebody else's server, which should not be asked at every probe.
     { name: "mail", isNeeded: false, check: () => runtime.runPromise(verifyMail), maxAgeMillis: 15_000 }
   ]

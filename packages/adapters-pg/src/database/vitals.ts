@@ -29,7 +29,7 @@ export interface WaitingJobs {
   readonly oldestSeconds: number
 }
 
-export class NotWell extends Data.TaggedError("NotWell")<{ readonly message: string }> {}
+export class Unhealthy extends Data.TaggedError("Unhealthy")<{ readonly message: string }> {}
 
 export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
   Vitals,
@@ -37,9 +37,9 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     /** Fails unless the database answers. */
     readonly ping: Effect.Effect<void, SqlError.SqlError>
     /** Fails unless every migration of this build has been applied. */
-    readonly migrated: Effect.Effect<void, SqlError.SqlError | NotWell>
-    /** Fails where this process has not looked for work for this long. */
-    readonly isBusy: (worker: Worker, withinMillis: number) => Effect.Effect<void, NotWell>
+    readonly migrated: Effect.Effect<void, SqlError.SqlError | Unhealthy>
+    /** Fails where this worker of the process has not looked for work for this long. */
+    readonly polling: (worker: Worker, withinMillis: number) => Effect.Effect<void, Unhealthy>
     /** One query over small indexes. A count ends at 10 000, which then means that many or more. */
     readonly backlog: Effect.Effect<Backlog, SqlError.SqlError>
     readonly waitingJobs: Effect.Effect<ReadonlyArray<WaitingJobs>, SqlError.SqlError>
@@ -82,17 +82,17 @@ const make = Effect.gen(function* () {
   const migrated = Effect.gen(function* () {
     const landed = yield* sql<{ readonly name: string }>`
       select name from mentorkit_migrations where name = any(${names})`
-    if (landed.length < names.length) return yield* new NotWell({ message: "Migrations are missing." })
+    if (landed.length < names.length) return yield* new Unhealthy({ message: "Migrations are missing." })
   })
 
   return Vitals.of({
     ping: Effect.asVoid(sql`select 1`),
     migrated,
-    isBusy: (worker, withinMillis) =>
+    polling: (worker, withinMillis) =>
       Effect.suspend(() =>
         (activity.quietFor(worker) ?? Number.POSITIVE_INFINITY) <= withinMillis
           ? Effect.void
-          : new NotWell({ message: `The ${worker} worker does not look for work.` })
+          : new Unhealthy({ message: `The ${worker} worker does not look for work.` })
       ),
     backlog,
     // The index of what waits; jobs of the past hour are in the same table.
