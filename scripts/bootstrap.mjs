@@ -118,6 +118,12 @@ export const bootstrap = async () => {
   await build()
 }
 
+/** Goes on as another Node program: its output, and its exit code in the end. */
+export const become = (args, env = {}) => {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" })
+  child.once("close", (code) => process.exit(code ?? 1))
+}
+
 /** For scripts: an expected failure is told in words, without a stack. */
 export const main = async (work) => {
   try {

@@ -1,8 +1,7 @@
 /** `npm run example -- first-booking`: runs an example beside a running host. */
-import { spawn } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { bootstrap, main, root } from "./bootstrap.mjs"
+import { become, bootstrap, main, root } from "./bootstrap.mjs"
 
 await main(async () => {
   const [name = "", ...args] = process.argv.slice(2)
@@ -11,6 +10,5 @@ await main(async () => {
     throw new Error(`Which example? There are: ${readdirSync(join(root, "examples")).join(", ")}`)
   }
   await bootstrap()
-  const child = spawn(process.execPath, ["--import", "tsx", path, ...args], { cwd: root, stdio: "inherit" })
-  child.once("close", (code) => process.exit(code ?? 1))
+  become(["--import", "tsx", path, ...args])
 })

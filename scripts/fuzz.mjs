@@ -1,9 +1,7 @@
 /** `npm run fuzz -- --minutes N [--seed S]`: spoiled requests until the time is up or an answer is wrong. */
-
-import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { bootstrap, main, root } from "./bootstrap.mjs"
+import { become, bootstrap, main, root } from "./bootstrap.mjs"
 
 const number = (name, text) => {
   const value = Number(text)
@@ -19,10 +17,8 @@ await main(async () => {
   await bootstrap()
   console.log(`  ${minutes} minutes from seed ${seed}`)
   const vitest = join(root, "node_modules/vitest/vitest.mjs")
-  const child = spawn(process.execPath, [vitest, "run", "packages/http-koa/test/attack/fuzz.test.ts"], {
-    cwd: root,
-    env: { ...process.env, FUZZ_MINUTES: String(minutes), FUZZ_SEED: String(seed) },
-    stdio: "inherit"
+  become([vitest, "run", "packages/http-koa/test/attack/fuzz.test.ts"], {
+    FUZZ_MINUTES: String(minutes),
+    FUZZ_SEED: String(seed)
   })
-  child.once("close", (code) => process.exit(code ?? 1))
 })
