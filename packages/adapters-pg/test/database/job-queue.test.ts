@@ -81,6 +81,29 @@ describe.each(engines)("jobs on %s", (_name, engine) => {
   })
 })
 
+describe.each(concurrent)("a job whose host has died on %s", (_name, engine) => {
+  layer(
+    Layer.merge(engine, quiet),
+    real
+  )((it) => {
+    // Falls if nobody takes back what has shown no sign of life for its lease.
+    it.scoped("is run by another host once its lease is over", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const queue = yield* host({ leaseSeconds: 2 })
+        yield* queue.enqueue("orphan")
+        // All that is left of whoever took it.
+        yield* sql`update pgboss.job set state = 'active', started_on = now() where data->>'job' = 'orphan'`
+        let runs = 0
+        yield* queue.work([{ name: "orphan", run: Effect.sync(() => void runs++) }])
+        yield* eventually(() => runs > 0)
+        yield* noneOpen
+        assert.strictEqual(runs, 1)
+      })
+    )
+  })
+})
+
 describe.each(concurrent)("a job that runs longer than its lease on %s", (_name, engine) => {
   layer(
     Layer.merge(engine, quiet),
