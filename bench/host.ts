@@ -26,6 +26,7 @@ import {
 import { bind, front, mount } from "@mentorkit/http-koa"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
 import Koa from "koa"
+import { median, print } from "./report.js"
 
 const rounds = 15
 const requestsPerRound = 1500
@@ -190,11 +191,6 @@ const start = async (name: string) => {
     }
   }
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-const print = (...cells: ReadonlyArray<string>) => console.log(cells.join("  "))
 
 export const host = async (): Promise<void> => {
   const servers = { ours: await start("ours"), bare: await start("bare") }

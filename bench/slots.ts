@@ -5,6 +5,7 @@
 import { pathToFileURL } from "node:url"
 import { type GeneratedSlot, generateSlots, type SlotRequest } from "@mentorkit/core/scheduling"
 import { DateTime } from "luxon"
+import { median, medianRatio, print } from "./report.js"
 
 const minute = 60_000
 const day = 1440 * minute
@@ -46,9 +47,9 @@ const benchOneMentor = (): void => {
     { run: () => luxonSlots(request), times: 1 }
   ])
   const perSlot = (samples: ReadonlyArray<number>) => (median(samples) / count).toFixed(1)
-  print("slots.weekly-90-days", perSlot(generated), "ns/slot", ratio(generated, limit))
+  print("slots.weekly-90-days", perSlot(generated), "ns/slot", medianRatio(generated, limit))
   print("slots.weekly-90-days.bare-loop", perSlot(limit), "ns/slot", "-")
-  print("slots.weekly-90-days.luxon", perSlot(luxon), "ns/slot", ratio(luxon, limit))
+  print("slots.weekly-90-days.luxon", perSlot(luxon), "ns/slot", medianRatio(luxon, limit))
 }
 
 /** 10,000 mentors in 40 zones, no two of a row in one zone; CPU time, as a job pays it. */
@@ -65,7 +66,7 @@ const benchManyMentors = (): void => {
     { run: () => mentors.reduce((made, one, at) => made + bareLoop(one, counts[at] ?? 0).length, 0), times: 1 }
   ])
   const made = counts.reduce((sum, count) => sum + count, 0)
-  print("slots.10000-mentors-40-zones", (median(generated) / 1e9).toFixed(3), "CPU-s", ratio(generated, limit))
+  print("slots.10000-mentors-40-zones", (median(generated) / 1e9).toFixed(3), "CPU-s", medianRatio(generated, limit))
   print("slots.10000-mentors-40-zones.made", String(made), "slots", "-")
 }
 
@@ -134,15 +135,5 @@ const cpuTime = ({ run, times }: Contender): number => {
   const { system, user } = process.cpuUsage(before)
   return ((system + user) * 1000) / times
 }
-
-const median = (samples: ReadonlyArray<number>): number =>
-  [...samples].sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN
-
-/** The median of what each pair of neighbours in time gives. */
-const ratio = (samples: ReadonlyArray<number>, limit: ReadonlyArray<number>): string =>
-  median(samples.map((sample, index) => sample / (limit[index] ?? Number.NaN))).toFixed(2)
-
-const print = (name: string, value: string, unit: string, toLimit: string): void =>
-  console.log([name, value, unit, toLimit].join("  "))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await slots()
