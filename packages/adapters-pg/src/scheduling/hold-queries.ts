@@ -3,7 +3,7 @@ import { offsetOf, UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
 import { advisoryLocks } from "../database/engine/advisory-locks.js"
-import { BookingAttemptRow, HeldSlotRow, HoldRow, Moment } from "./rows.js"
+import { BookingAttemptRow, HeldSlotRow, type HoldOnSlot, HoldRow, Moment } from "./rows.js"
 
 const OnSlots = Schema.Struct({ ids: Schema.Array(SlotId), now: Moment })
 const OfUser = Schema.Struct({ userId: UserId, now: Moment })
@@ -22,12 +22,11 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
     Request: OnSlots,
     execute: ({ ids, now }) => sql`delete from slot_holds where ${sql.in("slot_id", ids)} and expires_at <= ${now}`
   }),
-  live: SqlSchema.findAll({
-    Request: OnSlots,
-    Result: HoldRow,
-    execute: ({ ids, now }) => sql`
-      select * from slot_holds where ${sql.in("slot_id", ids)} and expires_at > ${now}`
-  }),
+  // Live or expired. As the driver has them: everybody who wants a seat reads all holds on it while it is locked.
+  onSlots: (ids: ReadonlyArray<SlotId>) =>
+    sql<HoldOnSlot>`
+    select slot_id, user_id, booking_attempt_id, booking_id, expires_at from slot_holds
+    where ${sql.in("slot_id", ids)}`.withoutTransform,
   liveOf: SqlSchema.findAll({
     Request: OfUser,
     Result: HoldRow,

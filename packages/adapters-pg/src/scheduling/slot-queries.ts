@@ -1,8 +1,7 @@
 import { type SqlClient, SqlSchema } from "@effect/sql"
-import { MentorId } from "@mentorkit/core/kernel"
-import { SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
-import { Schema } from "effect"
-import { Moment, SlotInViewRow, SlotRow } from "./rows.js"
+import { type OfferedSlots, SlotId } from "@mentorkit/core/scheduling"
+import { DateTime, Schema } from "effect"
+import { type SlotInViewRow, SlotRow } from "./rows.js"
 import { isOpen } from "./session-type-repository.js"
 
 const SlotIds = Schema.Array(SlotId)
@@ -52,16 +51,9 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
   // One snapshot; what is asked for comes from one index, and whatever else keeps the mentor from another. "held" counts
   // expired holds until they are released; a reader counts the live ones. What overlaps a slot of the window starts before
   // its end, or at most 26 hours later: a session's longest time and buffer.
-  findInView: SqlSchema.findAll({
-    Request: Schema.Struct({
-      mentorId: MentorId,
-      sessionTypeId: SessionTypeId,
-      from: Moment,
-      until: Moment,
-      now: Moment
-    }),
-    Result: SlotInViewRow,
-    execute: ({ from, mentorId, now, sessionTypeId, until }) => sql`
+  findInView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
+    const [from, until, now] = [times.from, times.until, times.now].map(DateTime.toDate)
+    return sql<SlotInViewRow>`
       with viewed as (
         select ${viewColumns(sql)}, true as is_asked_for from slots
         where session_type_id = ${sessionTypeId} and mentor_id = ${mentorId}
@@ -85,8 +77,8 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
         select count(*)::int as live_holds, max(expires_at) as held_until
         from slot_holds where viewed.held > 0 and slot_id = viewed.id and expires_at > ${now}
       ) live
-      order by starts_at, id`
-  })
+      order by starts_at, id`.withoutTransform
+  }
 })
 
 const viewColumns = (sql: SqlClient.SqlClient) => sql`

@@ -7,10 +7,10 @@ import {
   SlotRepository,
   SlotsUnavailable
 } from "@mentorkit/core/scheduling"
-import { type DateTime, Effect, Layer } from "effect"
+import { DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { holdQueries } from "./hold-queries.js"
-import type { SlotInViewRow } from "./rows.js"
+import type { HoldOnSlot, SlotInViewRow } from "./rows.js"
 import { slotQueries } from "./slot-queries.js"
 
 /** What the database itself refuses, in the words of the domain; every other error of it is a defect. */
@@ -20,24 +20,37 @@ const refusing = (ids: ReadonlyArray<SlotId>) => {
 }
 
 /** A stale slot that nobody is on any more is as good as cancelled: it will be, as soon as somebody notices. */
-const isGone = ({ blockedAs, claimed, isStale, liveHolds }: typeof SlotInViewRow.Type) =>
-  blockedAs === "cancelled" || (isStale && claimed + liveHolds === 0)
+const isGone = ({ blocked_as, claimed, is_stale, live_holds }: SlotInViewRow) =>
+  blocked_as === "cancelled" || (is_stale && claimed + live_holds === 0)
 
-const toSeated = ({
-  isAskedFor: _,
-  isOpen: _open,
-  isStale: _stale,
-  liveHolds,
-  ...slot
-}: typeof SlotInViewRow.Type) => ({
-  ...slot,
-  held: liveHolds
+const toSeated = (row: SlotInViewRow): OfferedSlots.SeatedSlot => ({
+  id: row.id,
+  mentorId: row.mentor_id,
+  sessionTypeId: row.session_type_id,
+  availabilityRuleId: row.availability_rule_id,
+  availabilityOverrideId: row.availability_override_id,
+  startsAt: DateTime.unsafeFromDate(row.starts_at),
+  endsAt: DateTime.unsafeFromDate(row.ends_at),
+  bufferEndsAt: DateTime.unsafeFromDate(row.buffer_ends_at),
+  maxCapacity: row.max_capacity,
+  claimed: row.claimed,
+  blockedAs: row.blocked_as,
+  held: row.live_holds,
+  heldUntil: row.held_until === null ? null : DateTime.unsafeFromDate(row.held_until)
 })
 
-const toView = (rows: ReadonlyArray<typeof SlotInViewRow.Type>): OfferedSlots.SlotsInView => ({
-  slots: rows.filter((row) => row.isAskedFor && !isGone(row)).map(toSeated),
-  occupied: rows.filter(({ claimed, liveHolds }) => claimed + liveHolds > 0).map(toSeated),
-  isOpen: rows.some(({ isOpen }) => isOpen)
+const toView = (rows: ReadonlyArray<SlotInViewRow>): OfferedSlots.SlotsInView => ({
+  slots: rows.filter((row) => row.is_asked_for && !isGone(row)).map(toSeated),
+  occupied: rows.filter(({ claimed, live_holds }) => claimed + live_holds > 0).map(toSeated),
+  isOpen: rows.some(({ is_open }) => is_open)
+})
+
+const toHold = (row: HoldOnSlot): Hold => ({
+  bookingAttemptId: row.booking_attempt_id,
+  slotId: row.slot_id,
+  userId: row.user_id,
+  bookingId: row.booking_id,
+  expiresAt: DateTime.unsafeFromDate(row.expires_at)
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -49,8 +62,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const releaseExpired = Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) {
     if (ids.length === 0) return { slots: [], live: [] }
-    yield* holds.dropExpired({ ids, now })
-    return { slots: yield* slots.find(ids), live: yield* holds.live({ ids, now }) }
+    const all = (yield* holds.onSlots(ids)).map(toHold)
+    const live = all.filter((hold) => Seats.isLive(hold, now))
+    if (live.length < all.length) yield* holds.dropExpired({ ids, now })
+    // Afterwards, as a slot may have been cancelled with its last hold.
+    return { slots: yield* slots.find(ids), live }
   }, Effect.orDie)
 
   const release = (released: ReadonlyArray<Hold>) =>
