@@ -85,6 +85,27 @@ afterAll(async () => {
   await proxy.cut()
 })
 
+describe("a host with as many requests as it takes", () => {
+  // Falls without the limit of requests in flight: a flood alone is also turned away by those who wait for a connection.
+  it("turns the next one away, and no probe", async () => {
+    const { hostname, port } = new URL(host.baseUrl)
+    const isServed = async () => ((await ask("/me")).status === 200 ? true : undefined)
+    const half =
+      "POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    const waiting = Array.from({ length: 8 }, () => connect(Number(port), hostname).on("error", () => {}))
+    for (const socket of waiting) socket.write(half)
+    await until("eight requests in flight", async () => {
+      const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
+      return /^mentorkit_http_requests_in_flight 8$/m.test(metrics) ? true : undefined
+    })
+    await assertUnavailable(await ask("/me"))
+    assert.strictEqual((await fetch(`${host.baseUrl}/health/ready`)).status, 200)
+    waiting[0]?.destroy()
+    await until("room for one more", isServed)
+    for (const socket of waiting) socket.destroy()
+  }, 30_000)
+})
+
 describe("a flood", () => {
   it("is answered with 200 or 503 and nothing else, and the host serves at once afterwards", async () => {
     const answers = await Promise.all(
@@ -143,25 +164,42 @@ describe("a database that is away", () => {
 })
 
 describe("an event loop that does not keep up", () => {
-  it("turns requests away, and health checks not", async () => {
-    const watch = watchDelay(20)
+  /** Serves whoever is let in; answers how to ask. */
+  const letIn = async (delayMillis: () => number, running: Scope.Scope) => {
     const app = new Koa()
-      .use(loadShedding({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis: watch.delayMillis }))
+      .use(loadShedding({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis }))
       .use((ctx) => {
         ctx.body = "served"
       })
-    const running = await Effect.runPromise(Scope.make())
     const port = await Effect.runPromise(
       Scope.extend(serve({ handler: app.callback(), host: "127.0.0.1", port: 0, shutdownSeconds: 1 }), running)
     )
-    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  }
+
+  // Falls where nobody looks at the delay, or where it ends a probe too.
+  it("turns requests away, and health checks not", async () => {
+    const running = await Effect.runPromise(Scope.make())
+    let delay = 15
+    const statusOf = await letIn(() => delay, running)
+    assert.strictEqual(await statusOf("/"), 200)
+    delay = 16
+    assert.strictEqual(await statusOf("/"), 503)
+    assert.strictEqual(await statusOf("/health/live"), 200)
+    await Effect.runPromise(Scope.close(running, Exit.void))
+  })
+
+  // Falls if the delay is not measured, or stays when it is over.
+  it("is noticed, and so is its end", async () => {
+    const running = await Effect.runPromise(Scope.make())
+    const watch = watchDelay(20)
+    const statusOf = await letIn(watch.delayMillis, running)
     const block = setInterval(() => {
       const end = performance.now() + 60
       while (performance.now() < end);
     }, 1)
     try {
       await until("a refusal", async () => ((await statusOf("/")) === 503 ? true : undefined))
-      assert.strictEqual(await statusOf("/health/live"), 200)
     } finally {
       clearInterval(block)
     }
