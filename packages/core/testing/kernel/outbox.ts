@@ -102,6 +102,32 @@ export const outboxConformance = <R>(relay: RelayLayer<R>) =>
       assert.deepEqual(yield* valuesOf(counters), Array.replicate(1, 24))
     }),
 
+    // Falls where the delivery is noted after the transaction of its effect, however shortly.
+    "a `database` subscriber that is still at it keeps those out who take over its event": Effect.gen(function* () {
+      const events = yield* newEvents
+      const after = yield* timeline
+      const counter = yield* newCounter
+      const context = yield* Effect.context<LoginFailureRepository>()
+      const [began, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const counts = subscriber("database", () =>
+        increment(counter).pipe(
+          Effect.zipRight(Deferred.succeed(began, undefined)),
+          Effect.zipRight(Deferred.await(mayEnd)),
+          Effect.provide(context)
+        )
+      )
+      const [slow, next] = [yield* events.relay(relay, counts), yield* events.relay(relay, counts)]
+      yield* after(0)(events.append("a", 1))
+      const first = yield* Effect.fork(after(0)(slow.drain))
+      yield* Deferred.await(began)
+      const second = yield* Effect.fork(after("31 seconds")(next.drain))
+      // Time to come as far as it can.
+      yield* Effect.timeoutOption(Fiber.await(second), "300 millis")
+      yield* Deferred.succeed(mayEnd, undefined)
+      yield* Effect.all([Fiber.join(first), Fiber.join(second)])
+      assert.equal(yield* valueOf(counter), 1)
+    }),
+
     "a failing subscriber is tried again after a pause, and holds up only its own aggregate": Effect.gen(function* () {
       for (const kind of kinds) {
         const events = yield* newEvents
