@@ -1,13 +1,12 @@
 /** Which errors a host may answer with "try again", by a real server that hangs up. */
 
-import type { AddressInfo } from "node:net"
-import { createServer } from "node:net"
+import { type AddressInfo, connect, createServer } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import { isLoss, isRefusal } from "../../src/database/engine/unavailable.js"
-import { postgres } from "../support/engines.js"
+import { newPostgresUrl, postgres } from "../support/engines.js"
 
 const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`
 
@@ -19,6 +18,26 @@ const judged = <A, E>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>) =
     const exit = yield* Effect.exit(work(yield* SqlClient.SqlClient))
     return isDatabaseUnavailable(errorOf(exit))
   }).pipe(Effect.provide(postgres))
+
+/** A way to the server on which the wire breaks as soon as this text is sent. */
+const breakingAt = (text: string) =>
+  Effect.gen(function* () {
+    const url = new URL(yield* newPostgresUrl)
+    const { hostname, port } = url
+    const proxy = createServer((client) => {
+      const server = connect(Number(port), hostname)
+      for (const socket of [client, server]) socket.on("error", () => {})
+      client.on("data", (bytes) => (bytes.includes(text) ? client.destroy() : server.write(bytes)))
+      client.once("close", () => server.destroy())
+      server.pipe(client)
+    })
+    yield* Effect.promise(() => new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve)))
+    yield* Effect.addFinalizer(() => Effect.sync(() => proxy.close()))
+    const own = proxy.address() as AddressInfo
+    url.hostname = "127.0.0.1"
+    url.port = String(own.port)
+    return Pg.layer({ url: Redacted.make(url.href), maxConnections: 1 })
+  })
 
 describe("isDatabaseUnavailable", () => {
   it.live("a server that hangs up in the middle of a transaction has undone it", () =>
@@ -41,6 +60,27 @@ describe("isDatabaseUnavailable", () => {
           return yield* sql.withTransaction(sql`insert into last_words values (1)`)
         })
       assert.isFalse(yield* judged(lostCommit))
+    })
+  )
+
+  // Falls if a lost connection always counts as "undone", or never does.
+  it.scopedLive("when the wire breaks, only what cannot have been done may be done again", () =>
+    Effect.gen(function* () {
+      const works: ReadonlyArray<
+        readonly [breaksAt: string, isUndone: boolean, (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>]
+      > = [
+        ["a part", true, (sql) => sql.withTransaction(sql`update users set bio = 'a part'`)],
+        ["commit", false, (sql) => sql.withTransaction(sql`update users set bio = 'a whole'`)],
+        ["a read", true, (sql) => sql`select 'a read'`],
+        ["a write", false, (sql) => sql`update users set bio = 'a write'`]
+      ]
+      for (const [text, isUndone, work] of works) {
+        const exit = yield* SqlClient.SqlClient.pipe(
+          Effect.flatMap((sql) => Effect.exit(work(sql))),
+          Effect.provide(yield* breakingAt(text))
+        )
+        assert.strictEqual(isDatabaseUnavailable(errorOf(exit)), isUndone, text)
+      }
     })
   )
 
