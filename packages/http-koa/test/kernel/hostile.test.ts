@@ -190,6 +190,22 @@ describe("connections", () => {
     assert.deepStrictEqual(host.reported, [])
   })
 
+  // Falls if endpoints read bodies without looking whether anything still comes.
+  it("a body that comes to a standstill is given up", async () => {
+    const impatient = await serve(newKit(), endpoints, { bodyIdleMillis: 50 })
+    const socket = connect(impatient.port, "127.0.0.1").on("error", () => {})
+    let text = ""
+    socket.on("data", (chunk) => {
+      text += chunk
+    })
+    socket.write(
+      `POST /api/v1/sum HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"numb`
+    )
+    await once(socket, "close")
+    impatient.close()
+    assert.match(text, /^HTTP\/1\.1 408 [\s\S]*RequestTimeout/)
+  })
+
   it.each([
     ["GET http://evil.test/api/v1/things HTTP/1.1", 200],
     ["GET http://evil.test/elsewhere HTTP/1.1", 404],

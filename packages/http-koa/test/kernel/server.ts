@@ -23,12 +23,17 @@ const asBody = (body: unknown) =>
 export const serve = async (
   kit: Kit<unknown>,
   endpoints: ReadonlyArray<Endpoint>,
-  more: FrontOptions & { readonly before?: Middleware; readonly after?: Middleware } = {}
+  more: FrontOptions & {
+    readonly before?: Middleware
+    readonly after?: Middleware
+    readonly bodyIdleMillis?: number
+  } = {}
 ) => {
   const reported: Array<Fault> = []
   const app = new Koa().use(front(more))
   if (more.before !== undefined) app.use(more.before)
-  app.use(mount({ kit, endpoints, prefix, origin: "https://api.test" }))
+  const { bodyIdleMillis = 15_000 } = more
+  app.use(mount({ kit, endpoints, prefix, origin: "https://api.test", bodyIdleMillis }))
   if (more.after !== undefined) app.use(more.after)
   app.on("error", (error) => error instanceof Fault && reported.push(error))
   const server = createServer(app.callback()).listen(0, "127.0.0.1")
