@@ -4,13 +4,13 @@
  */
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { changedIn, contents } from "../support/contents.js"
-import { type Dice, newDice } from "../support/dice.js"
 import { documented } from "../support/documented.js"
 import { useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { newMember } from "../support/market.js"
 import { type Draft, type Loot, mutated } from "../support/mutations.js"
 import { asCurl, assertAllowed } from "../support/oracle.js"
+import { newWildDice, type WildDice } from "../support/wild-dice.js"
 import { ask } from "../support/wire.js"
 import { newWishes, type Wish } from "../support/wishes.js"
 
@@ -59,7 +59,7 @@ describe("requests spoiled at random", () => {
     return { wishes, loot: { ids: [...new Set(uuids(wishes))], tokens: [...new Set(tokens), stranger.token] } }
   }
 
-  const drawn = ({ loot, wishes }: World, dice: Dice): Draft => {
+  const drawn = ({ loot, wishes }: World, dice: WildDice): Draft => {
     const operation = dice.pick(documented)
     const { input, token } = wishes[operation.operationId] ?? assert.fail(operation.operationId)
     return mutated(operation, input, token, dice, loot)
@@ -95,7 +95,7 @@ describe("requests spoiled at random", () => {
 
   const playRound = async (world: World, roundSeed: number) => {
     const told = `--seed ${roundSeed}`
-    const dice = newDice(roundSeed)
+    const dice = newWildDice(roundSeed)
     const drafts = Array.from({ length: requestsPerRound }, () => drawn(world, dice))
     await host().advance(0)
     const before = await contents(host())

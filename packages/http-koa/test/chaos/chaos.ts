@@ -1,8 +1,9 @@
 /** Two hosts on one PostgreSQL, with a market's trade on them, while hosts are killed or the database crashes. */
+
+import type { Dice } from "../support/dice.js"
 import { audit, type Finding } from "./audit.js"
 import { advance } from "./clock.js"
 import { deliveryFindings, watchDeliveries } from "./deliveries.js"
-import type { Dice } from "./dice.js"
 import { echo } from "./echo.js"
 import { type Acknowledged, countsOf } from "./journal.js"
 import { newOwnMarket, type OwnMarket, openMarket } from "./own-market.js"
@@ -33,7 +34,7 @@ const killHosts = async ({ fleet }: World, dice: Dice, isOver: () => boolean): P
       await Promise.all(places.filter((place) => !fleet.serves(place)).map((place) => fleet.restart(place)))
       return kills
     }
-    const victim = dice.pick(places) ?? 0
+    const victim = dice.pick(places)
     await fleet.kill(victim)
     const start = fleet.start(victim)
     if (!dice.chance(0.2)) await start

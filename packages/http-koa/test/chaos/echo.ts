@@ -1,7 +1,7 @@
 /** A gateway that says things again which it has said before, to several hosts at once, as gateways do. */
 import { Redacted } from "effect"
 import { sign } from "../../../adapters-pg/src/payments/offline-signature.js"
-import type { Dice } from "./dice.js"
+import type { Dice } from "../support/dice.js"
 import { fleetUrl } from "./fleet.js"
 import { type OwnMarket, secret } from "./own-market.js"
 
@@ -28,7 +28,7 @@ export const echo = async (own: OwnMarket, dice: Dice, isOver: () => boolean): P
     const latest = await own.database
       .query<Event>("select payload from offline_gateway_events order by created_at desc limit 5")
       .catch((): ReadonlyArray<Event> => [])
-    const event = dice.pick(latest)
+    const event = dice.pickIfAny(latest)
     if (event !== undefined) await Promise.all([send(own, event), send(own, event)])
     await new Promise((resolve) => setTimeout(resolve, dice.between(50, 300)))
   }

@@ -1,5 +1,5 @@
 /** Several hosts behind one address, as a load balancer puts them: each request goes to one that serves. */
-import type { Dice } from "./dice.js"
+import type { Dice } from "../support/dice.js"
 import { type HostProcess, startHostProcess } from "./host-process.js"
 
 /** Of the balancer; nobody listens there. */
@@ -75,10 +75,10 @@ export const newFleet = ({ dice, nodeOptions, settings }: FleetOptions) => {
     hosts: () => [...places.values()].map(({ host }) => host),
     /** Like `fetch`, of paths below `fleetUrl`. Waits a moment where no host serves. */
     fetch: async (request: Request): Promise<Response> => {
-      let origin = dice.pick(serving())
+      let origin = dice.pickIfAny(serving())
       for (let tries = 0; origin === undefined && tries < 20; tries++) {
         await pause(100)
-        origin = dice.pick(serving())
+        origin = dice.pickIfAny(serving())
       }
       if (origin === undefined) throw new TypeError("No host serves.")
       const began = performance.now()

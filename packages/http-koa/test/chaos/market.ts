@@ -1,6 +1,6 @@
 /** The market that the stream trades on: mentors whose session types get in each other's way, and mentees. */
 import { type Client, createClient, unwrap } from "@mentorkit/client"
-import type { Dice } from "./dice.js"
+import type { Dice } from "../support/dice.js"
 import { type Fleet, fleetUrl } from "./fleet.js"
 import type { Acknowledged } from "./journal.js"
 

@@ -1,8 +1,8 @@
 /** A PostgreSQL of one's own, hosts on it, and an open market. Everything ends with `end`. */
 import { type PostgresServer, startServer } from "../../../adapters-pg/test/support/postgres-server.js"
 import { newRunFolder } from "../../../adapters-pg/test/support/run-folder.js"
+import { type Dice, newDice } from "../support/dice.js"
 import { type Database, onPostgres } from "./database.js"
-import { type Dice, newDice } from "./dice.js"
 import { type Fleet, newFleet } from "./fleet.js"
 import { type Acknowledged, newJournal } from "./journal.js"
 import { addMentor, type Market, newMarket, newMember, opened } from "./market.js"

@@ -1,6 +1,6 @@
 /** What goes on in the market, client by client, until it is over. Every decision comes from dice. */
 import type { Client, Result } from "@mentorkit/client"
-import type { Dice } from "./dice.js"
+import type { Dice } from "../support/dice.js"
 import { fleetUrl } from "./fleet.js"
 import { freeSlots, type Market, mailedToken, newMember, password } from "./market.js"
 
@@ -52,9 +52,9 @@ const repeatable = async <A, F extends { readonly code: string }>(
 /** Everybody looks at the same few days, so that they get into each other's way. */
 const hold: Step = async (market, { attempts, client, dice }) => {
   const { journal, offers } = market
-  const offer = dice.pick(offers)
+  const offer = dice.pickIfAny(offers)
   if (offer === undefined) return
-  const slotId = dice.pick((await freeSlots(client, offer, dice.between(3, 40))).slice(0, 4))
+  const slotId = dice.pickIfAny((await freeSlots(client, offer, dice.between(3, 40))).slice(0, 4))
   if (slotId === undefined) return
   const held = await repeatable(market, dice, (options) => client.scheduling.holdSlots({ slot_ids: [slotId] }, options))
   if (!held.ok) return
@@ -173,7 +173,7 @@ const shares: ReadonlyArray<readonly [share: number, step: Step]> = [
   [6, look]
 ]
 const steps = shares.flatMap(([share, step]) => Array.from({ length: share }, () => step))
-const stepOf = (dice: Dice): Step => dice.pick(steps) ?? look
+const stepOf = (dice: Dice): Step => dice.pick(steps)
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -188,7 +188,7 @@ const answer = async ({ journal }: Market, mentor: Client, dice: Dice) => {
   const listed = await mentor.bookings.listMentorBookings({ status: dice.chance(0.7) ? "paid" : "requested" })
   if (!listed.ok) return
   // A declined one is shown as paid until its money is back.
-  const booking = dice.pick(listed.data.bookings.data.filter(({ pendingDecision }) => pendingDecision === null))
+  const booking = dice.pickIfAny(listed.data.bookings.data.filter(({ pendingDecision }) => pendingDecision === null))
   if (booking === undefined) return
   const { id } = booking
   if (dice.chance(0.5)) {

@@ -1,6 +1,6 @@
 /** What a host has to bear beside its trade: nonsense, connections that break off, and people who do not wait. */
 import { connect } from "node:net"
-import type { Dice } from "./dice.js"
+import type { Dice } from "../support/dice.js"
 
 const json = { "content-type": "application/json" }
 
@@ -43,7 +43,7 @@ const deeds: ReadonlyArray<(url: string, dice: Dice) => Promise<void>> = [
 /** One after the other until it is over. */
 export const vandalise = async (url: string, dice: Dice, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
-    await dice.pick(deeds)?.(url, dice)
+    await dice.pick(deeds)(url, dice)
     await new Promise((resolve) => setTimeout(resolve, dice.between(0, 60)))
   }
 }

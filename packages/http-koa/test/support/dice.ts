@@ -1,37 +1,31 @@
 /** Chance that can be had again: everything drawn follows from the seed. */
-import { FastCheck } from "effect"
+import { Hash } from "effect"
 import { PCGRandom } from "effect/Utils"
 
 export interface Dice {
-  /** A whole number from 0 up to, not including, the limit. */
-  readonly below: (limit: number) => number
+  /** A whole number, both ends included. */
+  readonly between: (least: number, most: number) => number
   readonly chance: (probability: number) => boolean
+  /** One of those that are there; a `RangeError` where none is. */
   readonly pick: <A>(from: ReadonlyArray<A>) => A
-  /** Text of all planes, lone surrogates and controls included. */
-  readonly text: () => string
-  /** JSON of any shape. */
-  readonly json: () => string
+  /** The same where there may be none. */
+  readonly pickIfAny: <A>(from: ReadonlyArray<A>) => A | undefined
+  /** One of its own for somebody, so that what others do does not change it. */
+  readonly for: (name: string) => Dice
 }
 
-const wildText = FastCheck.oneof(
-  FastCheck.string({ unit: "binary", maxLength: 40 }),
-  FastCheck.string16bits({ maxLength: 20 }),
-  FastCheck.string({ maxLength: 300 })
-)
-const pool = 40
-
 export const newDice = (seed: number): Dice => {
-  const random = new PCGRandom(seed)
-  const below = (limit: number) => random.integer(limit)
-  const pick = <A>(from: ReadonlyArray<A>): A => from[below(from.length)] as A
-  // Drawn in numbers, as each draw of its own would set the library up again.
-  const texts = FastCheck.sample(wildText, { seed, numRuns: pool })
-  const values = FastCheck.sample(FastCheck.json({ maxDepth: 4, stringUnit: "binary" }), { seed, numRuns: pool })
+  const random = new PCGRandom(seed >>> 0)
+  const pickIfAny = <A>(from: ReadonlyArray<A>) => (from.length === 0 ? undefined : from[random.integer(from.length)])
   return {
-    below,
-    pick,
+    pickIfAny,
+    between: (least, most) => least + random.integer(most - least + 1),
     chance: (probability) => random.number() < probability,
-    text: () => pick(texts),
-    json: () => pick(values)
+    pick: (from) => {
+      if (from.length === 0) throw new RangeError("There is nothing to pick from.")
+      // There is one at every place.
+      return pickIfAny(from) as (typeof from)[number]
+    },
+    for: (name) => newDice(seed ^ Hash.string(name))
   }
 }

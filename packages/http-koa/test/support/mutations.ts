@@ -3,9 +3,9 @@
 import { jsonWith } from "./bad-fields.js"
 import { everyValue } from "./bad-values.js"
 import { goodCall, type Input } from "./calls.js"
-import type { Dice } from "./dice.js"
 import { type Documented, documented } from "./documented.js"
 import { privileged } from "./privileged.js"
+import type { WildDice } from "./wild-dice.js"
 import type { WireRequest } from "./wire.js"
 
 export interface Draft extends WireRequest {
@@ -18,7 +18,7 @@ export interface Loot {
   readonly tokens: ReadonlyArray<string>
 }
 
-type Mutation = (draft: Draft, dice: Dice, loot: Loot) => Draft
+type Mutation = (draft: Draft, dice: WildDice, loot: Loot) => Draft
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const fieldNames = [
@@ -63,13 +63,13 @@ const withHeader = (draft: Draft, name: string, value: string): Draft => ({
   ]
 })
 
-const value = (dice: Dice, loot: Loot): string =>
+const value = (dice: WildDice, loot: Loot): string =>
   dice.pick([
     () => dice.pick(everyValue).json,
     () => dice.json(),
     () => JSON.stringify(dice.text()),
     () => JSON.stringify(dice.pick(loot.ids)),
-    () => String(dice.pick([0, -0, -1, 2 ** 31, 2 ** 53 + 2, 1e-9, 12.5, 1e21]) * (1 + dice.below(9)))
+    () => String(dice.pick([0, -0, -1, 2 ** 31, 2 ** 53 + 2, 1e-9, 12.5, 1e21]) * dice.between(1, 9))
   ])()
 
 /** The places in a JSON value, its root left out. */
@@ -93,13 +93,13 @@ const objectIn = ({ body }: Draft): Input | undefined => {
 }
 
 const inBody =
-  (change: (json: Input, dice: Dice, loot: Loot) => string): Mutation =>
+  (change: (json: Input, dice: WildDice, loot: Loot) => string): Mutation =>
   (draft, dice, loot) => {
     const json = objectIn(draft)
     return json === undefined ? draft : { ...draft, body: change(json, dice, loot) }
   }
 
-const somewhere = (json: Input, dice: Dice) => {
+const somewhere = (json: Input, dice: WildDice) => {
   const places = placesIn(json)
   return places.length === 0 ? [dice.pick(fieldNames)] : dice.pick(places)
 }
@@ -125,8 +125,8 @@ const swapped: Mutation = (draft, dice, { ids }) => {
 const bytesSpoiled: Mutation = (draft, dice) => {
   if (draft.body === undefined) return draft
   const bytes = Buffer.from(draft.body as string)
-  const at = dice.below(bytes.length + 1)
-  const some = Buffer.from(dice.chance(0.5) ? [dice.below(256)] : dice.text())
+  const at = dice.between(0, bytes.length)
+  const some = Buffer.from(dice.chance(0.5) ? [dice.between(0, 255)] : dice.text())
   const after = at + dice.pick([0, 1, 1, 5, bytes.length])
   return { ...draft, body: Buffer.concat([bytes.subarray(0, at), some, bytes.subarray(after)]) }
 }
@@ -134,7 +134,7 @@ const bytesSpoiled: Mutation = (draft, dice) => {
 const pathSpoiled: Mutation = (draft, dice) => {
   const [path = "", ...query] = draft.target.split("?")
   const parts = path.split("/")
-  const at = 1 + dice.below(parts.length)
+  const at = dice.between(1, parts.length)
   const part = dice.chance(0.7) ? dice.pick(segments) : inTarget(dice.text())
   parts.splice(at, dice.pick([0, 1, 1, 1, 2]), part)
   return { ...draft, target: [parts.join("/") || "/", ...query].join("?") }
@@ -180,7 +180,7 @@ const mutations: ReadonlyArray<Mutation> = [
 ]
 
 /** A good request with one or more things wrong with it; now and then nothing is. */
-export const mutated = (operation: Documented, input: Input, token: string | undefined, dice: Dice, loot: Loot) => {
+export const mutated = (operation: Documented, input: Input, token: string | undefined, dice: WildDice, loot: Loot) => {
   const { body, headers, path } = goodCall(operation, input)
   let draft: Draft = {
     method: operation.method,
