@@ -1,4 +1,5 @@
 /** What holds for every answer: request ids, addresses, CORS, headers, errors of other middleware. */
+import { Cause, Runtime } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { endpoints, newKit } from "./demo.js"
 import { type Host, serve } from "./server.js"
@@ -166,5 +167,32 @@ describe("other middleware", () => {
     })
     assert.strictEqual((await parsed.send("PUT", "/named/1", { body: {} })).body.data.name, "parsed")
     parsed.close()
+  })
+})
+
+describe("an outage of what the host needs", () => {
+  const away = Cause.die(new Error("away"))
+  const bug = Cause.die(new Error("a bug"))
+  const thrown: Readonly<Record<string, Cause.Cause<never>>> = {
+    "/away": away,
+    "/all-away": Cause.parallel(away, Cause.sequential(away, away)),
+    "/bug": bug,
+    "/bug-beside-it": Cause.parallel(away, bug),
+    "/bug-after-it": Cause.sequential(away, bug)
+  }
+  // Falls where pages do not ask for it, and where it hides a fault beside it.
+  it("is a 503, and a 500 where anything else is wrong too", async () => {
+    const shaky = await serve(newKit(), endpoints, {
+      isUnavailable: (error) => error instanceof Error && error.message === "away",
+      after: async ({ path }) => {
+        const cause = thrown[path]
+        if (cause !== undefined) throw Runtime.makeFiberFailure(cause)
+      }
+    })
+    const statuses: Array<number> = []
+    for (const path of Object.keys(thrown)) statuses.push((await shaky.fetch("GET", `~${path}`)).status)
+    shaky.close()
+    assert.deepStrictEqual(statuses, [503, 503, 500, 500, 500])
+    assert.strictEqual(shaky.reported.length, 3)
   })
 })
