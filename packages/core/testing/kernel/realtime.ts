@@ -201,6 +201,23 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     assert.deepEqual(heard, numbers)
   }),
 
+  // Falls where what waits is read in pieces, and a later piece has what was committed since the first one.
+  "what comes while a slow consumer reads is heard once, after what has waited": Effect.gen(function* () {
+    const channel = yield* newChannel
+    const pulled = yield* at("here")(pulling)
+    const next = Effect.repeat(pulled, {
+      until: (received) => received._tag === "Frame" && received.frame.channel === channel
+    }).pipe(Effect.map((received) => (received._tag === "Frame" ? received.frame.data : received)))
+    const numbers = Array.range(1, 200)
+    yield* at("there")(transact(Effect.forEach(numbers, (number) => publish(channel, number))))
+    const heard = [yield* next]
+    yield* at("there")(publish(channel, "late"))
+    while (heard.length <= numbers.length) heard.push(yield* next)
+    assert.deepEqual(heard, [...numbers, "late"])
+    yield* at("there")(publish(channel, "the end"))
+    assert.equal(yield* next, "the end")
+  }),
+
   "a consumer that is too slow is told that it has missed something, once, and goes on": Effect.gen(function* () {
     const { forget } = yield* RealtimeHosts
     const channel = yield* newChannel
