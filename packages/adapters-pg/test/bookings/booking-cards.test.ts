@@ -75,6 +75,7 @@ describe.each(engines)("bookings as people see them on %s", (_name, engine) => {
       })
     )
 
+    // Falls if a move does not ask whether the booking is paid or free.
     it.effect("a mentor is shown a booking once it is paid, and never one that lapsed", () =>
       Effect.gen(function* () {
         const kit = yield* Bookings
@@ -94,6 +95,7 @@ describe.each(engines)("bookings as people see them on %s", (_name, engine) => {
       })
     )
 
+    // Falls if a move does not ask whose booking it is.
     it.effect("strangers find nothing, to read or to move", () =>
       Effect.gen(function* () {
         const kit = yield* Bookings

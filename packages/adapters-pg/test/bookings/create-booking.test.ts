@@ -71,6 +71,7 @@ describe.each(engines)("booking on %s", (_name, engine) => {
       })
     )
 
+    // Falls without the check of each: whose session it is, and whether it is offered.
     it.effect("nobody books themselves, a mentor who is out, or a type that is no longer offered", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

@@ -86,12 +86,14 @@ describe("what a build makes of a database", () => {
     assert.isUndefined(warningOf(compare([a], [])))
   })
 
+  // Falls if foreign migrations are let pass, or late ones.
   it("refuses what comes from different branches", () => {
     assert.include(refusal([a, c], [a, b, c]), `has migration ${b.name}, which this build does not know`)
     assert.include(refusal([a, c], [a, b]), b.name)
     assert.include(refusal([a, b], [a, c]), `Migration ${b.name} is missing, but a later one is applied`)
   })
 
+  // Falls if late migrations are let pass.
   it("refuses a migration that would come after a later one", () => {
     assert.include(refusal([a, b, c], [a, c]), `Migration ${b.name} is missing, but a later one is applied`)
   })

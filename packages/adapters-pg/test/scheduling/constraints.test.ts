@@ -22,6 +22,7 @@ const newHold = Effect.fnUntraced(function* (slot: Effect.Effect.Success<ReturnT
 
 describe.each(engines)("constraints on %s", (_name, engine) => {
   layer(world(engine))((it) => {
+    // Falls without the exclusion constraint.
     it.effect("a mentor in two places and a seat too many are declared failures", () =>
       Effect.gen(function* () {
         const slots = yield* SlotRepository
@@ -82,6 +83,7 @@ describe.each(engines)("constraints on %s", (_name, engine) => {
 
 describe.each(concurrent)("constraints on %s, when two transactions meet", (_name, engine) => {
   layer(world(engine), { excludeTestServices: true })((it) => {
+    // Falls without the exclusion constraint.
     it.effect("one of two unlocked holds on overlapping slots is refused", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

@@ -82,6 +82,7 @@ export const idempotencyStoreConformance = conformance<IdempotencyStore>("Idempo
     for (const key of [`${long}1`, `${long}2`, "\0", "🔑", ""]) yield* started({ ...scope, key })
   }),
 
+  // Falls if nothing is given up, or if any request takes over.
   "a start that nobody ended is given up after a minute, and one of 50 takes it over": Effect.gen(function* () {
     const after = yield* timeline
     const scope = yield* newScope

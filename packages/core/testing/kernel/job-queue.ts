@@ -49,6 +49,7 @@ export const jobQueueConformance = <R>(host: Layer.Layer<JobQueue, never, R>) =>
   const newHost = Effect.flatMap(Layer.build(Layer.fresh(host)), (context) => Effect.provide(JobQueue, context))
 
   return conformance<R | UnitOfWork>("JobQueue", {
+    // Falls if a job is enqueued outside of its transaction.
     "what is enqueued runs, unless its transaction is rolled back": Effect.gen(function* () {
       const queue = yield* newHost
       const [wanted, unwanted, alone] = [yield* newName, yield* newName, yield* newName].map((name) => counting(name))

@@ -152,6 +152,7 @@ export const outboxConformance = <R>(relay: RelayLayer<R>) =>
       }
     }),
 
+    // Falls if the delivery is noted before the transaction of its effect.
     "what a `database` subscriber did before it failed is undone": Effect.gen(function* () {
       const events = yield* newEvents
       const after = yield* timeline
@@ -208,6 +209,7 @@ export const outboxConformance = <R>(relay: RelayLayer<R>) =>
       }
     ),
 
+    // Falls without the lease, and if an outside effect is noted before it happens.
     "what a relay had begun is taken over after 30 seconds, and not before": Effect.gen(function* () {
       const events = yield* newEvents
       const after = yield* timeline

@@ -124,6 +124,7 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     yield* at("here")(passesBy(publish(channel, 1), transact(publish(channel, 2)), publish(other, 3)))
   }),
 
+  // Falls if channels are locked in no order.
   "units of work that publish to the same channels in another order do not stand in each other's way": Effect.gen(
     function* () {
       const channels = yield* Effect.replicateEffect(newChannel, 20)
@@ -133,6 +134,7 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     }
   ),
 
+  // Falls without the lock of a channel.
   "parallel publishers on both hosts: everybody hears the same, once, each publisher in its order": Effect.gen(
     function* () {
       const [channel, other] = [yield* newChannel, yield* newChannel]
@@ -173,6 +175,7 @@ export const realtimeConformance = conformance<RealtimeHosts>("Realtime", {
     yield* nothingElse(channel, ears)
   }),
 
+  // Falls if characters are counted for bytes.
   "data of up to the limit arrives, above it publishing is a defect": Effect.gen(function* () {
     const channel = yield* newChannel
     const ears = yield* onBoth(channel)

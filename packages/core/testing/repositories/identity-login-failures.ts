@@ -98,6 +98,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       }
     }),
 
+    // Falls without the limit, or if a window goes in the moment in which it began.
     "counts of windows that began before the moment are forgotten, no more than asked for": Effect.gen(function* () {
       const failures = yield* LoginFailureRepository
       yield* newCounts(era(1), 3)
@@ -123,6 +124,7 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       )
     }),
 
+    // Falls without `skip locked`.
     "a sweep passes by a count that somebody has locked": Effect.gen(function* () {
       const failures = yield* LoginFailureRepository
       const [locked] = yield* newCounts(era(3), 3)

@@ -62,6 +62,7 @@ export const accessTokenRepositoryConformance = conformance<
     })
   }),
 
+  // Falls if revoking leaves the row.
   "a revoked token is nobody's, and may be revoked again": Effect.gen(function* () {
     const tokens = yield* AccessTokenRepository
     const [gone, other] = [yield* newToken(yield* soon), yield* newToken(yield* soon)]
@@ -71,6 +72,7 @@ export const accessTokenRepositoryConformance = conformance<
     assert.equal(yield* callerOf(other), "User")
   }),
 
+  // Falls without the limit, or if a token goes in the moment in which it expires.
   "tokens that expired before the moment are forgotten, no more than asked for": Effect.gen(function* () {
     const tokens = yield* AccessTokenRepository
     yield* Effect.replicateEffect(newToken(era(1)), 3)
@@ -94,6 +96,7 @@ export const accessTokenRepositoryConformance = conformance<
     )
   }),
 
+  // Falls without `skip locked`.
   "a sweep passes by a token that somebody is just revoking": Effect.gen(function* () {
     const tokens = yield* AccessTokenRepository
     const [revoked] = yield* Effect.replicateEffect(newToken(era(3)), 3)

@@ -56,6 +56,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     assert.deepEqual(yield* users.findMany([]), [])
   }),
 
+  // Falls without the unique index, if it minds the case, or if its refusal stays a defect.
   "an address in another case is taken": Effect.gen(function* () {
     const users = yield* UserRepository
     const first = yield* newUser()
@@ -64,6 +65,7 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     assert.ok(Option.isNone(yield* users.find(second.id)))
   }),
 
+  // Falls if the index minds the case, or if a taken name is an error of the statement.
   "after a taken username the transaction lives on, and another name may be tried": Effect.gen(function* () {
     const users = yield* UserRepository
     const [first, before] = [yield* newUser(), yield* draftUser()]

@@ -85,6 +85,7 @@ export const emailVerificationRepositoryConformance = conformance<
     assert.ok(Option.isNone(yield* verifications.findByTokenHash(link.tokenHash)))
   }),
 
+  // Falls without the limit, or if a link goes in the moment in which it expires.
   "links that expired before the moment are forgotten, no more than asked for": Effect.gen(function* () {
     const verifications = yield* EmailVerificationRepository
     const links = yield* Effect.replicateEffect(newLink(era(1)), 3)
@@ -110,6 +111,7 @@ export const emailVerificationRepositoryConformance = conformance<
     )
   }),
 
+  // Falls without `skip locked`.
   "a sweep passes by a link that somebody is just renewing, which stays": Effect.gen(function* () {
     const verifications = yield* EmailVerificationRepository
     const old = yield* newLink(era(3))

@@ -89,6 +89,7 @@ export const mentorRepositoryConformance = conformance<
     }
   ),
 
+  // Falls if either of the two ways to lock takes no lock.
   "whoever has locked a profile, by either id, is alone with it": Effect.gen(function* () {
     const mentors = yield* MentorRepository
     const { id, userId } = yield* newMentor()
@@ -108,6 +109,7 @@ export const mentorRepositoryConformance = conformance<
     assert.equal(Option.getOrThrow(yield* mentors.find(id)).yearsOfExperience, 10)
   }),
 
+  // Falls if the update does not compare the status.
   "a move happens from where it may start, and answers the profile as it is then": Effect.gen(function* () {
     const mentors = yield* MentorRepository
     const profile = yield* newMentor(pending)

@@ -23,6 +23,7 @@ const isKept = ({ id }: Pick<BookingAttempt, "id">) =>
 export const attemptRetentionConformance = conformance<ScheduleRepositories | BookingRepository>(
   "SlotRepository (what is forgotten)",
   {
+    // Falls without the limit, or if an attempt goes in the moment itself.
     "attempts from before the moment are forgotten, no more than asked for": Effect.gen(function* () {
       const slots = yield* SlotRepository
       const old = yield* newAttempts(3, era(1))
@@ -37,6 +38,7 @@ export const attemptRetentionConformance = conformance<ScheduleRepositories | Bo
       assert.equal(yield* slots.forgetAttempts(DateTime.add(edge, { seconds: 1 }), 2), 1)
     }),
 
+    // Falls if the sweep looks for no holds, or for no bookings.
     "what something is held for, or what was booked, is not forgotten": Effect.gen(function* () {
       const slots = yield* SlotRepository
       const bookings = yield* BookingRepository
@@ -64,6 +66,7 @@ export const attemptRetentionConformance = conformance<ScheduleRepositories | Bo
       )
     }),
 
+    // Falls without `skip locked`, and without a lock.
     "a sweep passes by an attempt that is just being booked, which stays": Effect.gen(function* () {
       const slots = yield* SlotRepository
       const bookings = yield* BookingRepository

@@ -127,6 +127,7 @@ describe("a flood", () => {
 })
 
 describe("a host whose connections are all taken", () => {
+  // Falls if the pool's refusal is a 500.
   it("lets nobody wait for ever", async () => {
     // Each of these keeps a connection for longer than anybody may wait for one.
     const sleeping = [1, 2, 3].map(() => host.sql((sql) => sql`select pg_sleep(2.5)`))
@@ -141,6 +142,7 @@ describe("a host whose connections are all taken", () => {
 })
 
 describe("a database that is away", () => {
+  // Falls if an outage is a 500.
   it("is a 503 for everybody, and forgotten once it is back", async () => {
     await proxy.cut()
     try {

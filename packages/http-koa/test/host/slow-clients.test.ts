@@ -72,6 +72,7 @@ describe("slow clients", () => {
     assert.match(await trickle("POST / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 50), /^HTTP\/1\.1 408 /)
   })
 
+  // Falls if nobody looks whether anything still comes.
   it("whose body stops get a 408 in the envelope", async () => {
     const text = await trickle(head("/", "Content-Length: 100\r\n"), "")
     assert.match(text, /^HTTP\/1\.1 408 /)
@@ -79,6 +80,7 @@ describe("slow clients", () => {
     assert.match(text, /Connection: close/i)
   })
 
+  // Falls if the request is not ended with its answer.
   it("whose upload stops get one too, and leave no file behind", async () => {
     const before = uploads()
     const text = await trickle(head("/multipart", `${multipart}Content-Length: 1000\r\n`) + filePart, "")

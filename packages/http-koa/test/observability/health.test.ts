@@ -58,6 +58,7 @@ describe("health of a host", () => {
     await until("the mended host", async () => ((await readiness(host.baseUrl)).status === 200 ? true : undefined))
   })
 
+  // Falls if everybody may read them, or if a proxied request counts as local.
   it("lets programs on the same machine read its metrics, and nobody else as long as there is no token", async () => {
     const page = await (await fetch(`${host.baseUrl}/metrics`)).text()
     assert.match(page, /^mentorkit_database_up 1$/m)
@@ -66,6 +67,7 @@ describe("health of a host", () => {
     assert.strictEqual(proxied.status, 404)
   })
 
+  // Falls if it says so only when it listens no longer.
   it("says that it stops before it listens no longer", async () => {
     const { baseUrl } = host
     const closed = Effect.runPromise(Scope.close(scope, Exit.void))
@@ -109,6 +111,7 @@ describe("checks", () => {
     return { seen, check }
   }
 
+  // Falls if each request runs the check.
   it("run once however many ask", async () => {
     const { check, seen } = counted(true, async () => {})
     const url = await serve({ checks: [check], maxAgeMillis: 60_000 })
@@ -117,6 +120,7 @@ describe("checks", () => {
     assert.strictEqual(seen.runs, 1)
   })
 
+  // Falls without a time limit.
   it("that hang are down, and the log hears of it once", async () => {
     const down: Array<string> = []
     const { check } = counted(true, () => new Promise(() => {}))

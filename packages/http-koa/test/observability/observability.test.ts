@@ -129,6 +129,7 @@ describe("the log", () => {
     assert.match(faults[0]?.cause ?? "", /expertise_areas.* does not exist[\s\S]+\n\s+at /)
   })
 
+  // Falls if a token is logged.
   it("tells no secret", () => {
     const text = output.join("\n")
     assert.isAbove(output.length, 20)
@@ -147,6 +148,7 @@ describe("/metrics", () => {
     return line === undefined ? undefined : Number(line.slice(series.length + 1))
   }
 
+  // Falls if the token is not compared.
   it("is for those who know the token", async () => {
     for (const authorization of ["", "Bearer wrong", secrets.metrics]) {
       const response = await fetch(`${host.baseUrl}/metrics`, { headers: { authorization } })
@@ -226,6 +228,7 @@ describe("traces", () => {
     )
   })
 
+  // Falls if `traceparent` is not read.
   it("go on where a request comes with one", async () => {
     const [span] = await until("the continued trace", async () => {
       const found = collector.spans.filter(({ parentSpanId }) => parentSpanId === callerSpan)
