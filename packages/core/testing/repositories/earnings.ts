@@ -1,13 +1,21 @@
 /** The ledger. */
 import assert from "node:assert/strict"
-import { charge, type JournalEntry, JournalEntryId, Ledger, refund, type Sale } from "@mentorkit/core/earnings"
+import {
+  charge,
+  type JournalEntry,
+  JournalEntryId,
+  Ledger,
+  type Posting,
+  refund,
+  type Sale
+} from "@mentorkit/core/earnings"
 import type { UserRepository } from "@mentorkit/core/identity"
 import { Currency, type MentorId, type UnitOfWork } from "@mentorkit/core/kernel"
 import type { MentorRepository } from "@mentorkit/core/profiles"
 import { Array, DateTime, Effect, Exit } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor, usd } from "../fixtures/people.js"
-import { atOnce, inParallel, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, inParallel, meetInTheMiddle, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")
 const eur = Currency.make("EUR")
@@ -33,24 +41,28 @@ const refusal = (entry: JournalEntry) => Effect.map(Effect.exit(post(entry)), Ex
 
 const pending = (minor: bigint, currency = usd) => ({ currency, account: "mentor_pending", minor })
 
-/** One mentor gives the other a cent; the accounts in this order. */
-const transfer = Effect.fnUntraced(function* (from: MentorId, to: MentorId) {
+/** The first mentor gives each of the others a cent; the accounts in this order. */
+const transfer = Effect.fnUntraced(function* (from: MentorId, ...to: ReadonlyArray<MentorId>) {
   const id = yield* newEntryId
+  const posting = (mentorId: MentorId, minor: bigint): Posting => ({
+    account: "mentor_available",
+    mentorId,
+    currency: usd,
+    minor
+  })
   const entry: JournalEntry = {
     id,
     kind: "charge",
     idempotencyKey: `transfer:${id}`,
     occurredAt: at,
-    postings: [
-      { account: "mentor_available", mentorId: from, currency: usd, minor: -1n },
-      { account: "mentor_available", mentorId: to, currency: usd, minor: 1n }
-    ]
+    postings: [posting(from, -BigInt(to.length)), ...to.map((one) => posting(one, 1n))]
   }
   return entry
 })
 
 /** Supply `Ledger`, the repositories of users and mentors beside it, and the `UnitOfWork` of them all. */
 export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfWork | UserRepository>("Ledger", {
+  // Falls if the same fact is an error and no answer.
   "a fact is posted once, and the balances with it": Effect.gen(function* () {
     const { balances } = yield* Ledger
     const sale = yield* newSale()
@@ -117,6 +129,20 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
     assert.deepEqual(yield* balances(one.id), [{ currency: usd, account: "mentor_available", minor: 0n }])
   }),
 
+  // Falls if balances are locked in the order in which an entry names them.
+  "entries that name the same accounts in opposite orders never get stuck": Effect.gen(function* () {
+    const { balances, post: postNow } = yield* Ledger
+    for (let round = 0; round < 2; round++) {
+      const [one, two] = [(yield* newMentor()).id, (yield* newMentor()).id]
+      const [middle, beside] = [(yield* newMentor()).id, (yield* newMentor()).id]
+      const [there, back] = [yield* transfer(one, middle, two), yield* transfer(two, middle, one)]
+      yield* meetInTheMiddle(postNow(yield* transfer(middle, beside)), postNow(there), postNow(back))
+      for (const [mentorId, minor] of [[one, -1n] as const, [middle, 1n] as const]) {
+        assert.deepEqual(yield* balances(mentorId), [{ currency: usd, account: "mentor_available", minor }])
+      }
+    }
+  }),
+
   "an open posting keeps the sales of other mentors waiting for nothing": Effect.gen(function* () {
     const ledger = yield* Ledger
     const [one, other] = [yield* newSale(), yield* newSale()]
@@ -124,6 +150,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
     assert.equal(yield* passesBy(first, postSale(other), Effect.void), "posted")
   }),
 
+  // Falls without the check at the commit.
   "an entry that does not balance is refused, in each currency by itself, and leaves nothing": Effect.gen(function* () {
     const { balances } = yield* Ledger
     const sale = yield* newSale()
