@@ -2,53 +2,15 @@
  * What a stranger gets from the registry: types are built, every package is packed, its manifest and types are judged,
  * and a project of its own installs the tarballs, compiles against them and runs.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
+import { buildTypes, declarationsBelow, folderOf, manifestOf, order, pack } from "./packages.mjs"
 
 /** Of one domain, in KB; and type instantiations of the consumer below. */
 const [mostDeclarations, mostInstantiations] = [160, 40_000]
-
-/** Each builds on the types of those before it. */
-const order = ["core", "adapters-node", "adapters-pg", "client-sdk", "http-koa"]
-const folderOf = (name) => join(root, "packages", name)
-
-const declarationsBelow = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith(".d.ts"))
-    .map((file) => join(folder, file))
-
-const rewrite = (path, change, target = path) => writeFileSync(target, change(readFileSync(path, "utf8")))
-
-/** The conformance suites stand on what core publishes, as anybody's would. */
-const buildTypesOfSuites = async () => {
-  await tool("typescript", "bin/tsc", ["-p", join(folderOf("core"), "tsconfig.testing.json")])
-  // The compiler names types by their way from the sources, which lie beside `dist` and not in it.
-  for (const path of declarationsBelow(join(folderOf("core"), "dist/testing"))) {
-    rewrite(path, (text) => text.replaceAll(/"((?:\.\.\/)+)dist\//g, '"$1'))
-  }
-}
-
-const buildTypes = async (name) => {
-  await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
-  if (name === "core") await buildTypesOfSuites()
-  if (name !== "client-sdk") return
-  // The same declarations for those who `require` the client.
-  const toCommonJs = (text) => text.replaceAll(/(from |import\()"(\.[^"]*)\.js"/g, '$1"$2.cjs"')
-  for (const path of declarationsBelow(join(folderOf(name), "dist"))) {
-    rewrite(path, toCommonJs, path.replace(/\.d\.ts$/, ".d.cts"))
-  }
-}
-
-const pack = async (name, folder) => {
-  const before = new Set(readdirSync(folder))
-  await run("npx", [...pnpm, "pack", "--pack-destination", folder], { cwd: folderOf(name) })
-  const tarball = readdirSync(folder).find((file) => file.endsWith(".tgz") && !before.has(file))
-  if (tarball === undefined) throw new Error(`${name} was not packed`)
-  return join(folder, tarball)
-}
 
 const judge = async (name, tarball) => {
   await tool("publint", "src/cli.js", ["run", "--strict", tarball])
@@ -124,12 +86,7 @@ const weighTypes = (diagnostics) => {
 
 const consume = async (folder, tarballs) => {
   mkdirSync(folder)
-  const dependencies = Object.fromEntries(
-    order.map((name) => [
-      JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8")).name,
-      `file:${tarballs.get(name)}`
-    ])
-  )
+  const dependencies = Object.fromEntries(order.map((name) => [manifestOf(name).name, `file:${tarballs.get(name)}`]))
   const manifest = { name: "consumer", private: true, type: "module", dependencies, pnpm: { overrides: dependencies } }
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest))
   // A workspace of its own, so that pnpm does not take it for a part of another one.

@@ -1,0 +1,44 @@
+/** Packages as they are published: their order, their types, their tarballs. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { pnpm, root, run, tool } from "./bootstrap.mjs"
+
+/** Each builds on the types of those before it. */
+export const order = ["core", "adapters-node", "adapters-pg", "client-sdk", "http-koa"]
+export const folderOf = (name) => join(root, "packages", name)
+
+export const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"))
+
+export const declarationsBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(".d.ts"))
+    .map((file) => join(folder, file))
+
+const rewrite = (path, change, target = path) => writeFileSync(target, change(readFileSync(path, "utf8")))
+
+/** The conformance suites stand on what core publishes, as anybody's would. */
+const buildTypesOfSuites = async () => {
+  await tool("typescript", "bin/tsc", ["-p", join(folderOf("core"), "tsconfig.testing.json")])
+  // The compiler names types by their way from the sources, which lie beside `dist` and not in it.
+  for (const path of declarationsBelow(join(folderOf("core"), "dist/testing"))) {
+    rewrite(path, (text) => text.replaceAll(/"((?:\.\.\/)+)dist\//g, '"$1'))
+  }
+}
+
+export const buildTypes = async (name) => {
+  await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
+  if (name === "core") await buildTypesOfSuites()
+  if (name !== "client-sdk") return
+  // The same declarations for those who `require` the client.
+  const toCommonJs = (text) => text.replaceAll(/(from |import\()"(\.[^"]*)\.js"/g, '$1"$2.cjs"')
+  for (const path of declarationsBelow(join(folderOf(name), "dist"))) {
+    rewrite(path, toCommonJs, path.replace(/\.d\.ts$/, ".d.cts"))
+  }
+}
+
+/** Replaces a tarball that was packed before. */
+export const pack = async (folderName, folder) => {
+  const { name, version } = manifestOf(folderName)
+  await run("npx", [...pnpm, "pack", "--pack-destination", folder], { cwd: folderOf(folderName) })
+  return join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`)
+}
