@@ -5,10 +5,15 @@ import { become, bootstrap, main, root } from "./bootstrap.mjs"
 
 await main(async () => {
   const [name = "", ...args] = process.argv.slice(2)
-  const path = join(root, "examples", name, "src/main.ts")
-  if (name === "" || !existsSync(path)) {
-    throw new Error(`Which example? There are: ${readdirSync(join(root, "examples")).join(", ")}`)
+  const mainOf = (example) => join(root, "examples", example, "src/main.ts")
+  const examples = readdirSync(join(root, "examples"))
+  if (!examples.includes(name)) {
+    const runnable = examples.filter((example) => existsSync(mainOf(example)))
+    throw new Error(`Which example? There are: ${runnable.map((one) => `npm run example -- ${one}`).join(", ")}`)
+  }
+  if (!existsSync(mainOf(name))) {
+    throw new Error(`${name} is shown by its tests: npm test -- ${name}. See examples/${name}/README.md.`)
   }
   await bootstrap()
-  become(["--import", "tsx", path, ...args])
+  become(["--import", "tsx", mainOf(name), ...args])
 })
