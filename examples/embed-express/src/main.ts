@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto"
 import { newServer } from "./server.js"
 
 const port = Number(process.env["PORT"] ?? 4000)
+// The first start makes the database, which takes some seconds.
+console.log("Starting …")
 const { app, kit } = await newServer({
   appUrl: `http://localhost:${port}`,
   secret: process.env["APP_SECRET"] ?? randomBytes(32).toString("hex"),

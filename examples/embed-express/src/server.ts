@@ -20,10 +20,10 @@ const people = new Map([
   ["grace", { password: "compiler", email: "grace@example.test", full_name: "Grace Hopper" }]
 ])
 
-/** What an operation refuses carries a tag and a sentence for people. Anything else is a fault of ours. */
+/** What an operation refuses carries a tag and a sentence for people, what Express refuses a status. The rest is our fault. */
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
   const isRefusal = typeof error?._tag === "string"
-  const status = error?._tag === "Unauthenticated" ? 401 : isRefusal ? 422 : 500
+  const status = error?._tag === "Unauthenticated" ? 401 : isRefusal ? 422 : (error?.status ?? 500)
   response.status(status).json({ error: isRefusal ? error.message : "Something went wrong." })
 }
 

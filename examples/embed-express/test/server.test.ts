@@ -88,6 +88,11 @@ it("knows its people by its own session", async () => {
   assert.deepInclude(user, { full_name: "Ada Lovelace", email: "ada@example.test" })
 })
 
+it("tells a body that is no JSON from a fault of its own", async () => {
+  const answer = await fetch(`${baseUrl}/holds`, { method: "POST", headers: json, body: "{" })
+  assert.strictEqual(answer.status, 400)
+})
+
 it("sells a session: hold, book, pay, and the gateway's event through the webhook route", async () => {
   const [ada, grace] = [await signIn("ada", "analytical"), await signIn("grace", "compiler")]
   const { user } = await read<Me>(me(grace))
