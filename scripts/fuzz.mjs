@@ -15,7 +15,7 @@ await main(async () => {
   // Another one every time, unless somebody wants to see one again.
   const seed = Math.trunc(number("seed", values.seed ?? String(Date.now() % 1_000_000_000)))
   await bootstrap()
-  console.log(`  ${minutes} minutes from seed ${seed}`)
+  console.log(`  ${minutes} min from seed ${seed}`)
   const vitest = join(root, "node_modules/vitest/vitest.mjs")
   become([vitest, "run", "packages/http-koa/test/attack/fuzz.test.ts"], {
     FUZZ_MINUTES: String(minutes),

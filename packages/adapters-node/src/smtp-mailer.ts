@@ -49,7 +49,11 @@ const make = ({ from, url }: SmtpOptions) =>
               )
             : // The address itself stays out of the log.
               Effect.dieMessage("A mail has no single valid recipient.")
-      }).pipe(Context.add(MailTransport, { verify: Effect.tryPromise(() => transport.verify()) }))
+      }).pipe(
+        Context.add(MailTransport, {
+          verify: Effect.tryPromise({ try: () => transport.verify(), catch: (error) => error })
+        })
+      )
   )
 
 export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer | MailTransport> =>

@@ -106,7 +106,8 @@ export const mailerConformance = <R = never>({ arrived, down }: MailerWitness<R>
       const { to: eve } = newMail()
       const marked = newMail({ text: crypto.randomUUID() })
       for (const hostile of notOne(to, eve)) {
-        assert.ok(isDefect(yield* Effect.exit(send({ ...marked, to: hostile }))), JSON.stringify(hostile))
+        const exit = yield* Effect.exit(send({ ...marked, to: hostile }))
+        assert.ok(isDefect(exit), `a mail to ${JSON.stringify(hostile)} was not refused with a defect`)
       }
       assert.deepEqual(yield* arrivedWith(to), [])
       assert.deepEqual(yield* arrivedWith(eve), [])

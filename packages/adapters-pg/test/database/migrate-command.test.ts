@@ -132,7 +132,7 @@ describe("mentorkit-migrate", () => {
       }
       const misspelt = yield* run(url, "--prnt")
       assert.strictEqual(misspelt.code, 1)
-      assert.match(misspelt.err, /^Usage:/)
+      assert.match(misspelt.err, /^Not understood: --prnt\n\nUsage:/)
     })
   )
 

@@ -124,7 +124,7 @@ export const migrateCommand = (
       Effect.try(() => modeOf(args)),
       () => undefined
     )
-    if (mode === undefined) return yield* refuse(usage)
+    if (mode === undefined) return yield* refuse(`Not understood: ${args.join(" ")}\n\n${usage}`)
     if (mode === "help") return yield* Effect.as(Console.log(usage), 0)
     if (mode === "print-all") return yield* Effect.as(Console.log(wholeDatabaseScript(migrations)), 0)
     const url = environment["DATABASE_URL"] ?? ""
