@@ -60,7 +60,7 @@ const start = async (args: ReadonlyArray<string>, env: Readonly<Record<string, s
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: unknown) => {
       output = (output + String(chunk)).slice(-20_000)
-      const found = /listens on (http:\S+)/.exec(output)?.[1]
+      const found = /listens on (http:[^\s"]+)/.exec(output)?.[1]
       if (found !== undefined) resolve(found)
     }
     child.stdout?.on("data", listen)

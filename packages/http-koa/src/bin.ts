@@ -3,7 +3,7 @@
 import { runMain } from "@effect/platform-node/NodeRuntime"
 import { Cause, Console, Effect } from "effect"
 import { explain, hostConfig } from "./host/host-config.js"
-import { startScreen } from "./host/start-screen.js"
+import { tellStart } from "./host/start-screen.js"
 import { startHost } from "./main.js"
 
 const config = hostConfig.pipe(
@@ -22,8 +22,8 @@ const tellWhy = (cause: Cause.Cause<unknown>) => {
 const program = Effect.gen(function* () {
   const settings = yield* config
   const started = yield* Effect.tapErrorCause(startHost(settings), tellWhy)
-  yield* Console.log(startScreen(settings, started))
+  yield* tellStart(settings, started)
   yield* Effect.never
 }).pipe(Effect.scoped)
 
-runMain(program, { disableErrorReporting: true })
+runMain(program, { disableErrorReporting: true, disablePrettyLogger: true })

@@ -1,5 +1,6 @@
 /** What a host says once it serves: where to look, who may sign in, and how to go on. */
 import { resolve } from "node:path"
+import { Console, Effect, Logger } from "effect"
 import { demoAddress, demoPassword } from "../demo-market/index.js"
 import type { HostConfig } from "./host-config.js"
 
@@ -41,11 +42,18 @@ const next = ({ isProduction }: Settings): ReadonlyArray<Line> =>
 const column = 15
 const line = ([label, text]: Line) => `  ${label.padEnd(column)}${text}`
 
+const titleOf = ({ isProduction }: Settings, { appUrl, selfUrl }: Started) =>
+  `Mentorkit serves ${appUrl}/api/v1${isProduction ? ` and listens on ${selfUrl}` : ""}`
+
 export const startScreen = (config: Settings, started: Started): string => {
-  const { appUrl, selfUrl } = started
-  const title = `Mentorkit serves ${appUrl}/api/v1${config.isProduction ? ` and listens on ${selfUrl}` : ""}`
   const blocks = [places(config, started), started.isDemo ? accounts() : [], [...data(config), ...next(config)]]
   const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.map(line).join("\n"))
   // A production's output is read by machines too: no blank lines in it.
-  return [title, ...written].join(config.isProduction ? "\n" : "\n\n")
+  return [titleOf(config, started), ...written].join(config.isProduction ? "\n" : "\n\n")
 }
+
+/** A log for machines has one object a line from its first line on. */
+export const tellStart = (config: Settings & Pick<HostConfig, "logFormat">, started: Started): Effect.Effect<void> =>
+  config.logFormat === "json"
+    ? Effect.provide(Effect.logInfo(titleOf(config, started)), Logger.json)
+    : Console.log(startScreen(config, started))

@@ -128,7 +128,8 @@ describe("the host's process", () => {
     const host = start({ DATA_DIR: newFolder(), ...production, PORT: "0" })
     await until("the start", async () => (/serves/.test(host.output()) ? true : undefined), 60_000)
     assert.notMatch(host.output(), /demo/)
-    const port = /listens on \S+:(\d+)/.exec(host.output())?.[1] ?? assert.fail(host.output())
+    for (const line of host.output().trimEnd().split("\n")) assert.isObject(JSON.parse(line), line)
+    const port = /listens on http:\/\/[^:]+:(\d+)/.exec(host.output())?.[1] ?? assert.fail(host.output())
     const url = `http://127.0.0.1:${port}`
     for (const path of ["/dev", "/dev/mailbox", "/dev/mailbox.json"]) {
       assert.strictEqual((await fetch(url + path)).status, 404, path)
