@@ -44,7 +44,7 @@ export const newServer = async (options: { appUrl: string; secret: string; dataD
       pg.outboxRelay
     )
   })
-  await kit.keep(pg.backgroundWork)
+  await kit.runInBackground(pg.backgroundWork)
   const app = express()
 
   // A gateway proves itself by its signature over the very bytes.

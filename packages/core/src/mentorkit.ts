@@ -48,9 +48,9 @@ export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   readonly as: (caller: Caller) => Facade<Ds>
   /** For hosts that do speak Effect: everything the layer gave, shared with the operations. */
   readonly runtime: ManagedRuntime.ManagedRuntime<R, E>
-  /** Runs what is to last, such as background work, and answers when it has begun. It ends with `close`. */
-  readonly keep: (lasting: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
-  /** First what was kept comes to its end, then everything that the layer holds. */
+  /** Runs what goes on beside the requests, and answers when it has begun. It ends with `close`. */
+  readonly runInBackground: (work: Effect.Effect<void, never, R | Scope.Scope>) => Promise<void>
+  /** First what runs in the background comes to its end, then everything that the layer holds. */
   readonly close: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
   const runtime = ManagedRuntime.make(options.services)
   const registry = new Map<string, Invoke<Services<Ds>>>(Object.values(options.domains).flatMap(invokers))
 
-  const kept = Effect.runSync(Scope.make())
+  const background = Effect.runSync(Scope.make())
   const calls = newCallRunner(runtime)
 
   const run: Kit<E>["run"] = (name, as, input, { signal, ...details } = {}) => {
@@ -87,9 +87,9 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     callerOf: async (userId) =>
       isUserId(userId) ? runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
     runtime,
-    keep: (lasting) => runtime.runPromise(Scope.extend(lasting, kept)),
+    runInBackground: (work) => runtime.runPromise(Scope.extend(work, background)),
     close: async () => {
-      await Effect.runPromise(Scope.close(kept, Exit.void))
+      await Effect.runPromise(Scope.close(background, Exit.void))
       await calls.close()
     }
   }

@@ -1,8 +1,9 @@
 /** `stack(database, adapters, gateway, services)`: layers by the order in which they stand on each other. */
 import { Layer } from "effect"
 
-// biome-ignore lint/suspicious/noExplicitAny: any layer at all; `unknown` would refuse every one of them
-type AnyLayer = Layer.Layer<any, any, any>
+type AnyLayer = Layer.Layer.Any
+/** For the steps, of which the compiler knows one type only. */
+type Erased = Layer.Layer<unknown, unknown, unknown>
 
 /** What a layer needs of those below it and does not find there. */
 type Missing<Layers, Below = never> = Layers extends readonly [infer First extends AnyLayer, ...infer Rest]
@@ -20,5 +21,5 @@ export type Stack<Layers extends ReadonlyArray<AnyLayer>> = Layer.Layer<
 export const stack = <const Layers extends readonly [AnyLayer, ...ReadonlyArray<AnyLayer>]>(
   ...layers: Layers
 ): Stack<Layers> =>
-  // `reduce` knows one type for all steps; `Stack` has followed them one by one.
-  layers.reduce((below, above) => Layer.provideMerge(above, below)) as Stack<Layers>
+  // `Stack` has followed the steps one by one.
+  layers.reduce((below, above) => Layer.provideMerge(above as Erased, below as Erased)) as Stack<Layers>

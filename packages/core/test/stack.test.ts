@@ -23,6 +23,10 @@ it("builds each layer on those below it and gives all of them", async () => {
   assert.deepStrictEqual(all, [1, 2, 3])
 })
 
+it("takes layers that only set something, such as a clock", () => {
+  expectTypeOf(stack(Layer.empty, ground, floor)).toEqualTypeOf<Layer.Layer<Ground | Floor>>()
+})
+
 it("asks for what no layer below gives", () => {
   expectTypeOf(stack(floor, roof)).toEqualTypeOf<Layer.Layer<Floor | Roof, never, Ground>>()
   // What stands above is of no use to what stands below.

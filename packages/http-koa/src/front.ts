@@ -6,7 +6,7 @@ import { type IsUnavailable, outage } from "./answer/outage.js"
 import { report } from "./answer/report.js"
 import { write } from "./answer/write.js"
 import { BadRequest, malformed } from "./request/bad-request.js"
-import { detailsOf } from "./request/details.js"
+import { noteDetails } from "./request/details.js"
 
 export interface FrontOptions {
   /** Origins of browsers that may call with credentials: "https://app.example.com". */
@@ -54,7 +54,7 @@ export const front = (options: FrontOptions = {}): Middleware => {
     ...(options.isHttps === true && { "Strict-Transport-Security": twoYears })
   })
   return async (ctx, next) => {
-    const { requestId } = detailsOf(ctx, options.trustedProxies)
+    const { requestId } = noteDetails(ctx, options.trustedProxies ?? 0)
     for (const [name, value] of headers) ctx.res.setHeader(name, value)
     ctx.res.setHeader("X-Request-Id", requestId)
     if (cors(ctx)) return

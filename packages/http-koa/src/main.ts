@@ -23,7 +23,7 @@ import {
   webhookDelivery
 } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { createMentorkit, domains, services } from "@mentorkit/core"
+import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
 import { OfflineGateway } from "@mentorkit/core/payments"
 import { DateTime, Effect, Layer, Option } from "effect"
@@ -63,25 +63,21 @@ const clockOf = ({ isProduction }: HostConfig) =>
 
 const jobsOf = ({ shutdownSeconds }: HostConfig) => jobQueueWith({ graceSeconds: shutdownSeconds })
 
-/** Everything, from the database up. */
+/** Everything, from the log up: each stands on those before it. */
 const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
-  Layer.merge(outboxRelay, vitals).pipe(
-    Layer.provideMerge(services),
-    Layer.provideMerge(offlineGateway({ secret: config.gatewaySecret })),
-    Layer.provideMerge(adapters),
-    Layer.provideMerge(Layer.mergeAll(mailOf(config), limiterOf(config), jobsOf(config), passwordHasher)),
-    Layer.provideMerge(
-      Layer.mergeAll(
-        secrets(config.appSecret),
-        Layer.succeed(LinkBase, addresses),
-        backgroundActivity,
-        webhookDelivery(addresses.selfUrl)
-      )
-    ),
-    Layer.provideMerge(clockOf(config)),
-    Layer.provideMerge(Layer.merge(engine, Layer.succeed(MigrateOnStart, config.migrateOnStart))),
-    Layer.provideMerge(tracing(config.tracing)),
-    Layer.provideMerge(loggingOf(config))
+  stack(
+    loggingOf(config),
+    tracing(config.tracing),
+    Layer.merge(engine, Layer.succeed(MigrateOnStart, config.migrateOnStart)),
+    // Sets the clock of all that follows.
+    clockOf(config),
+    Layer.mergeAll(secrets(config.appSecret), Layer.succeed(LinkBase, addresses), backgroundActivity),
+    Layer.mergeAll(mailOf(config), limiterOf(config), jobsOf(config), passwordHasher),
+    adapters,
+    webhookDelivery(addresses.selfUrl),
+    offlineGateway({ secret: config.gatewaySecret }),
+    services,
+    Layer.merge(outboxRelay, vitals)
   )
 
 const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>

@@ -16,16 +16,21 @@ const longestAgent = 512
 const requestIdOf = (given: string | ReadonlyArray<string> | undefined): string =>
   typeof given === "string" && fitId.test(given) ? given : randomUUID()
 
-/** Noted in the context by whoever asks first. */
-export const detailsOf = (ctx: Context, proxies = 0): RequestDetails => {
-  const state: { details?: RequestDetails } = ctx.state
-  if (state.details === undefined) {
-    const { headers } = ctx.req
-    state.details = {
-      requestId: requestIdOf(headers["x-request-id"]),
-      ip: clientAddress(ctx.req, proxies),
-      userAgent: headers["user-agent"]?.slice(0, longestAgent)
-    }
+/** For `front` alone, which knows how many proxies are ours. */
+export const noteDetails = (ctx: Context, proxies: number): RequestDetails => {
+  const { headers } = ctx.req
+  const details: RequestDetails = {
+    requestId: requestIdOf(headers["x-request-id"]),
+    ip: clientAddress(ctx.req, proxies),
+    userAgent: headers["user-agent"]?.slice(0, longestAgent)
   }
-  return state.details
+  ctx.state["details"] = details
+  return details
+}
+
+/** What `front` has noted; a host whose requests do not pass it first is put together wrongly. */
+export const detailsOf = ({ state }: Context): RequestDetails => {
+  const { details }: { readonly details?: RequestDetails } = state
+  if (details === undefined) throw new Error("`front` has to come before whatever asks for a request's details.")
+  return details
 }

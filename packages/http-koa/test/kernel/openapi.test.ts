@@ -64,7 +64,7 @@ describe("the document", () => {
 
   it("has every answer: variants, failures, the kernel's own, both shapes of 422", () => {
     const { responses } = at("post", "/api/v1/register")
-    assert.hasAllKeys(responses, ["200", "201", "400", "409", "413", "415", "422", "429", "500"])
+    assert.hasAllKeys(responses, ["200", "201", "400", "408", "409", "413", "415", "422", "429", "500", "503"])
     assert.strictEqual(responses[201].description, "Welcome.")
     assert.deepStrictEqual(responses[429].headers["X-Error-Code"].schema.enum, ["Later", "TooManyRequests"])
     assert.deepStrictEqual(responses[429].headers["Retry-After"].schema, { type: "integer" })
