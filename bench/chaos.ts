@@ -16,5 +16,5 @@ const victims = both.filter((victim) => values.victim === undefined || values.vi
 const rounds = Math.max(1, Math.round(Number(values.minutes) / victims.length / 0.5))
 const phases = Array.from({ length: rounds }, () => victims.map((victim) => ({ victim, seconds: 30 }))).flat()
 const { findings } = await runChaos({ seed: Number(values.seed), phases, tell: (line) => console.log(line) })
-console.log(findings.length === 0 ? "Nothing was lost." : described(findings))
+console.log(findings.length === 0 ? "Nothing that was acknowledged was lost." : described(findings))
 process.exit(findings.length === 0 ? 0 : 1)

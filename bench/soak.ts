@@ -18,5 +18,5 @@ const { answers, faults, verdicts } = await runSoak({
 })
 for (const fault of faults.slice(0, 10)) console.log(JSON.stringify(fault))
 const isSound = faults.length === 0 && verdicts.every(({ isFlat }) => isFlat)
-console.log(`${answers} answers, ${faults.length} of them faults: ${isSound ? "sound" : "not sound"}`)
+console.log(`${answers} answers, ${faults.length} of them a fault of the host: ${isSound ? "sound" : "not sound"}`)
 process.exit(isSound ? 0 : 1)

@@ -162,7 +162,9 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
       ...(await settle(world))
     ]
     const { answers, lost } = fleet.counts()
-    tell(`${deaths.join(" and ")} deaths, ${answers} answers, ${lost} lost; ${countsOf(journal)}`)
+    tell(
+      `deaths by phase: ${deaths.join(", ")}; ${answers} answers, ${lost} requests without one; ${countsOf(journal)}`
+    )
     if (findings.length > 0) tell(fleet.output().slice(-20_000))
     return { findings, deaths, journal }
   } finally {

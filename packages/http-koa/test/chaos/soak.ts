@@ -61,7 +61,9 @@ export const runSoak = async (options: SoakOptions): Promise<SoakReport> => {
     await Promise.all([stream.end(), ...vandals])
     const verdicts = verdictsOf(samples)
     for (const { after, before, isFlat, name } of verdicts) {
-      options.tell(`${name}: ${before} in the second quarter, ${after} in the last: ${isFlat ? "flat" : "it grows"}`)
+      const figure = (value: number) => (name === "rss" || name === "heapUsed" ? `${inMegabytes(value)} MB` : value)
+      const change = `${figure(before)} in the second quarter, ${figure(after)} in the last`
+      options.tell(`${name}: ${change}: ${isFlat ? "flat" : "it grows"}`)
     }
     return { samples, verdicts, answers: fleet.counts().answers, faults: fleet.unexpectedFaults() }
   } finally {
