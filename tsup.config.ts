@@ -1,5 +1,5 @@
 /** Builds every package in one run. What a package exports is what is built; types come from tsc. */
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "tsup"
 
 interface Manifest {
@@ -18,6 +18,8 @@ const sourcesOf = (folder: string): Record<string, string> => {
 
 const packages = readdirSync("packages")
   .map((name) => `packages/${name}`)
+  // `pnpm deploy` leaves a folder of nothing but links here.
+  .filter((folder) => existsSync(`${folder}/package.json`))
   .filter((folder) => Object.keys(sourcesOf(folder)).length > 0)
 
 export default defineConfig(
