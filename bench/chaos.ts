@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util"
 import { described } from "../packages/http-koa/test/chaos/audit.js"
 import { runChaos, type Victim } from "../packages/http-koa/test/chaos/chaos.js"
+import { numberOf, wrongArgument } from "./arguments.js"
 
 const { values } = parseArgs({
   options: {
@@ -12,9 +13,11 @@ const { values } = parseArgs({
 })
 const both: ReadonlyArray<Victim> = ["hosts", "database"]
 const victims = both.filter((victim) => values.victim === undefined || values.victim === victim)
+if (victims.length === 0) wrongArgument(`--victim must be one of ${both.join(", ")}`)
+const [minutes, seed] = [numberOf("minutes", values.minutes, 0.5), numberOf("seed", values.seed, 0)]
 // In turn, half a minute each.
-const rounds = Math.max(1, Math.round(Number(values.minutes) / victims.length / 0.5))
+const rounds = Math.max(1, Math.round(minutes / victims.length / 0.5))
 const phases = Array.from({ length: rounds }, () => victims.map((victim) => ({ victim, seconds: 30 }))).flat()
-const { findings } = await runChaos({ seed: Number(values.seed), phases, tell: (line) => console.log(line) })
+const { findings } = await runChaos({ seed, phases, tell: (line) => console.log(line) })
 console.log(findings.length === 0 ? "Nothing that was acknowledged was lost." : described(findings))
 process.exit(findings.length === 0 ? 0 : 1)

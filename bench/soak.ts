@@ -1,6 +1,7 @@
 /** `npm run soak -- [--minutes N] [--seed N]`: whether a host's memory, files and connections stay as they are. */
 import { parseArgs } from "node:util"
 import { runSoak } from "../packages/http-koa/test/chaos/soak.js"
+import { numberOf } from "./arguments.js"
 
 const { values } = parseArgs({
   options: {
@@ -9,8 +10,8 @@ const { values } = parseArgs({
   }
 })
 const { answers, faults, verdicts } = await runSoak({
-  seed: Number(values.seed),
-  seconds: Number(values.minutes) * 60,
+  seed: numberOf("seed", values.seed, 0),
+  seconds: numberOf("minutes", values.minutes, 1) * 60,
   sampleEverySeconds: 10,
   mentors: 2,
   mentees: 8,
