@@ -5,7 +5,8 @@ import { Data, Effect } from "effect"
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly cause: Error }> {
   override get message() {
-    return `The host cannot listen: ${this.cause.message}`
+    const isTaken = "code" in this.cause && this.cause.code === "EADDRINUSE"
+    return isTaken ? `${this.cause.message}. Set PORT to another one, or to 0 for any.` : this.cause.message
   }
 }
 
