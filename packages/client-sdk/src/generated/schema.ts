@@ -3579,10 +3579,7 @@ export interface operations {
             query?: {
                 /** @example true */
                 is_active?: boolean | null;
-                /**
-                 * @description a lowercase string
-                 * @example 01920000-0000-7000-8000-000000000001
-                 */
+                /** @example 01920000-0000-7000-8000-000000000001 */
                 session_type?: string | null;
             };
             header?: never;
@@ -3771,10 +3768,6 @@ export interface operations {
                     rrule?: string | null;
                     /** @enum {string} */
                     rule_type: "regular_weekly" | "recurring" | "one_time";
-                    /**
-                     * lowercased
-                     * @description a lowercase string
-                     */
                     session_type_id?: string | null;
                     specific_date?: string | null;
                     /**
@@ -4179,10 +4172,6 @@ export interface operations {
                         rrule?: string | null;
                         /** @enum {string} */
                         rule_type: "regular_weekly" | "recurring" | "one_time";
-                        /**
-                         * lowercased
-                         * @description a lowercase string
-                         */
                         session_type_id?: string | null;
                         specific_date?: string | null;
                         /**

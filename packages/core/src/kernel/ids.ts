@@ -2,10 +2,13 @@
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { uuidV7 } from "./uuid-v7.js"
 
+/** One look at a value, as lists hold hundreds of ids. */
+const lowerCaseUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Lowercased on the way in: two spellings of one id must not be two keys of a map, a lock or a message. */
 export const Uuid = Schema.transform(
   Schema.UUID.annotations({ jsonSchema: { type: "string", format: "uuid" } }),
-  Schema.UUID.pipe(Schema.lowercased()),
+  Schema.String.pipe(Schema.filter((text) => lowerCaseUuid.test(text))),
   { strict: true, decode: (text) => text.toLowerCase(), encode: (uuid) => uuid }
 )
 
