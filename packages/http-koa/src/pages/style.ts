@@ -18,6 +18,7 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
 a { color: var(--accent); text-underline-offset: .15em }
 a:hover { color: var(--accent-strong) }
+@media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important } }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.25rem; padding: .75rem 1rem;
   background: var(--card); border-bottom: 1px solid var(--line) }

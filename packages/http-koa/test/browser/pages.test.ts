@@ -44,7 +44,8 @@ describeInChromium("the host's pages in a real browser", (browser) => {
 
   /** What the page asked for and what went wrong in it, from before its first line. */
   const open = async (path: string, theme: "light" | "dark" = "light", viewport = sizes.desk) => {
-    const context = await browser().newContext({ viewport, colorScheme: theme })
+    // A colour on its way to another one has no contrast to speak of.
+    const context = await browser().newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" })
     const page = await context.newPage()
     const asked: Array<string> = []
     const wrong: Array<string> = []

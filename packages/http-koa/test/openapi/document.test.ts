@@ -79,14 +79,17 @@ describe("the OpenAPI document", () => {
       "400",
       "401",
       "403",
+      "408",
       "409",
       "413",
       "415",
       "422",
-      "500"
+      "500",
+      "503"
     ])
-    assert.sameMembers(statuses("identity.login"), ["200", "400", "401", "413", "415", "422", "429", "500"])
-    assert.sameMembers(statuses("payments.receiveGatewayEvent"), ["200", "400", "413", "415", "422", "500"])
+    const ofBodies = ["200", "400", "408", "413", "415", "422", "500", "503"]
+    assert.sameMembers(statuses("identity.login"), [...ofBodies, "401", "429"])
+    assert.sameMembers(statuses("payments.receiveGatewayEvent"), ofBodies)
     const [conflict, tooMany] = [find("scheduling.holdSlots").responses["409"], find("identity.login").responses["429"]]
     assert.deepNestedInclude(conflict, {
       "headers.X-Error-Code.schema.enum": ["SlotsNotFound", "SlotsUnavailable", "IdempotencyKeyInFlight"]
