@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { assert, describe, it } from "@effect/vitest"
+import { afterAll, assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Exit, Redacted } from "effect"
 import { explain, hostConfig } from "../../src/host/host-config.js"
 import { settingsPage, settingsTable } from "../../src/host/settings-table.js"
@@ -16,7 +16,9 @@ const messageOf = async (settings: Record<string, string>) => {
   const exit = await read(settings)
   return Exit.isFailure(exit) && exit.cause._tag === "Fail" ? exit.cause.error : ""
 }
-const folder = () => mkdtempSync(join(tmpdir(), "mentorkit-config-"))
+const root = mkdtempSync(join(tmpdir(), "mentorkit-config-"))
+afterAll(() => rmSync(root, { recursive: true }))
+const folder = () => mkdtempSync(join(root, "data-"))
 const production = {
   NODE_ENV: "production",
   APP_URL: "https://api.example.com/",
