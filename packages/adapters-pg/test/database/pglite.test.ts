@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { Effect, Layer } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { startChild } from "../support/child.js"
 import { pglite } from "../support/engines.js"
 import { newFolder } from "../support/folders.js"
@@ -17,8 +17,10 @@ describe("PGlite in a folder", () => {
         for (const wanted of [20, 60]) {
           const child = yield* startChild("pglite-child.ts", dataDir)
           for (let i = 0; i < wanted; i++) acknowledged.push(yield* child.line)
-          yield* Effect.fork(child.kill)
+          const killing = yield* Effect.fork(child.kill)
           acknowledged.push(...(yield* child.rest))
+          // Its output ends a moment before it is gone, and until then the folder is its own.
+          yield* Fiber.join(killing)
         }
         const found = yield* Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient

@@ -64,15 +64,22 @@ const birthOf = (pid: number): string | undefined => {
   }
 }
 
-const isRunning = (pid: number, birth: string): boolean => {
+const isThere = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
     // Somebody else's process may not be signalled, but is there.
-    if (codeOf(error) !== "EPERM") return false
+    return codeOf(error) === "EPERM"
   }
+}
+
+const isRunning = (pid: number, birth: string): boolean => {
+  if (!isThere(pid)) return false
   const known = birthOf(pid)
-  return birth === "" || known === undefined || known === birth
+  // Whoever has no birth may just have died: a process that ends between two looks holds nothing.
+  if (known === undefined) return isThere(pid)
+  return birth === "" || known === birth
 }
 
 /** Who has a turn; nobody, if it was given back or its process is gone. */
