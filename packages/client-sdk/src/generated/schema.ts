@@ -1188,7 +1188,7 @@ export interface components {
         };
         TransitionRefused: {
             data: {
-                requires: ("not_begun" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "completion_overdue") | null;
+                requires: ("not_begun" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "completion_overdue" | "paid_for") | null;
                 status: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
                 /** @enum {string} */
                 trigger: "book_free" | "book_paid" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "refund" | "complete" | "auto_complete";

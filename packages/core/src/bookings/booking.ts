@@ -55,6 +55,7 @@ const holds: { readonly [C in Condition]: (booking: Booking, at: DateTime.Utc) =
   answer_in_time: ({ respondBy }, at) => !isOver(respondBy, at),
   answer_overdue: ({ respondBy }, at) => isOver(respondBy, at),
   session_over: ({ concludesAt }, at) => isOver(concludesAt, at),
+  paid_for: ({ paidAt }) => paidAt !== null,
   completion_overdue: ({ autoCompleteAt }, at) => isOver(autoCompleteAt, at)
 }
 

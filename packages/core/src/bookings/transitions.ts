@@ -29,7 +29,8 @@ export const Condition = Schema.Literal(
   "answer_in_time",
   "answer_overdue",
   "session_over",
-  "completion_overdue"
+  "completion_overdue",
+  "paid_for"
 )
 export type Condition = typeof Condition.Type
 
@@ -40,7 +41,8 @@ export const conditions: { readonly [C in Condition]: string } = {
   answer_in_time: "the mentor still has time to answer",
   answer_overdue: "the mentor's time to answer is up",
   session_over: "its last session has ended",
-  completion_overdue: "nobody has completed it for long enough after its last session"
+  completion_overdue: "nobody has completed it for long enough after its last session",
+  paid_for: "it was paid for"
 }
 
 /**
@@ -191,7 +193,7 @@ export const transitions: ReadonlyArray<Transition> = [
   {
     from: "confirmed",
     on: "refund",
-    requires: [],
+    requires: ["paid_for"],
     to: "refunded",
     effects: ["free_seats"],
     announces: "BookingCancelled",
