@@ -1,6 +1,9 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Option } from "effect"
 
-/** Randomness and keyed hashes. Nothing secret is stored in the clear: the database keeps `hash`es only. */
+/**
+ * Randomness, keyed hashes and encryption. Nothing secret is stored in the clear: the database keeps `hash`es, and of
+ * the few things that have to be read again what `seal` made of them.
+ */
 export class Secrets extends Context.Tag("@mentorkit/Secrets")<
   Secrets,
   {
@@ -13,5 +16,12 @@ export class Secrets extends Context.Tag("@mentorkit/Secrets")<
      * the row's id, so that neither the row nor the event has to hold it. Start the label with what it is for.
      */
     readonly derive: (label: string) => Effect.Effect<string>
+    /**
+     * AES-256-GCM under a key of the host's own secret, base64url; never twice the same. `label` says what it is for
+     * and whose: opened under any other label it is not opened at all.
+     */
+    readonly seal: (label: string, text: string) => Effect.Effect<string>
+    /** What was sealed under the label; none where it was changed, or sealed under another label or secret. */
+    readonly open: (label: string, sealed: string) => Effect.Effect<Option.Option<string>>
   }
 >() {}

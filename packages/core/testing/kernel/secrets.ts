@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { Secrets } from "@mentorkit/core/kernel"
-import { Array, Effect, type Layer } from "effect"
+import { Array, Effect, type Layer, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { atOnce } from "../fixtures/transactions.js"
 
@@ -52,6 +52,32 @@ export const secretsConformance = (withSecret: (secret: string) => Layer.Layer<S
       assert.equal(yield* same.derive("a label"), derived)
       assert.notEqual(yield* other.derive("a label"), derived)
       assert.notEqual(yield* one.derive("another label"), derived)
+    }),
+
+    "what is sealed is opened by every host of the secret, and never looks the same": Effect.gen(function* () {
+      const [one, same] = [yield* hostWith("one"), yield* hostWith("one")]
+      for (const text of ["", "JBSWY3DPEHPK3PXP", "ü".repeat(1000)]) {
+        const [sealed, again] = [yield* one.seal("a label", text), yield* one.seal("a label", text)]
+        assert.notEqual(sealed, again)
+        assert.ok(text === "" || !Buffer.from(sealed, "base64url").includes(text))
+        for (const each of [sealed, again]) assert.equal(Option.getOrThrow(yield* same.open("a label", each)), text)
+      }
+    }),
+
+    // Falls where the label or the tag is not checked.
+    "what was sealed for something else, by another host, or changed since, is not opened": Effect.gen(function* () {
+      const [one, other] = [yield* hostWith("one"), yield* hostWith("two")]
+      const sealed = yield* one.seal("a label", "a secret")
+      const bytes = Buffer.from(sealed, "base64url")
+      const changed = Array.makeBy(bytes.length, (at) => {
+        const copy = Buffer.from(bytes)
+        copy.writeUInt8(copy.readUInt8(at) ^ 1, at)
+        return copy.toString("base64url")
+      })
+      assert.ok(Option.isNone(yield* one.open("another label", sealed)))
+      assert.ok(Option.isNone(yield* other.open("a label", sealed)))
+      for (const broken of [...changed, "", "AAAA", "not sealed at all", sealed.slice(0, 30)])
+        assert.ok(Option.isNone(yield* one.open("a label", broken)))
     })
   })
 }

@@ -31,7 +31,7 @@ import {
   unconfirmedProblem
 } from "@mentorkit/core/kernel"
 import { bind } from "@mentorkit/http-koa"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Option, Schema } from "effect"
 
 const Empty = Schema.Struct({})
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
@@ -233,7 +233,9 @@ const limiter = Layer.sync(RateLimiter, () => {
 const secrets = Layer.succeed(Secrets, {
   random: (bytes) => Effect.succeed("r".repeat(bytes)),
   hash: (secret) => Effect.succeed(`#${secret}`),
-  derive: (label) => Effect.succeed(label)
+  derive: (label) => Effect.succeed(label),
+  seal: (_label, text) => Effect.succeed(text),
+  open: (_label, sealed) => Effect.succeed(Option.some(sealed))
 })
 const settings = Layer.succeed(Settings, {
   get: ({ default: value }) => Effect.succeed(value),
