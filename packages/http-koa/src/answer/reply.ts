@@ -3,6 +3,7 @@ import { InvalidInput, Refusal } from "@mentorkit/core/kernel"
 import { Cause, Exit, Option, Schema, Struct } from "effect"
 import type { Endpoint } from "../endpoint.js"
 import type { Fields } from "../request/body.js"
+import { type CookiePlace, cookieSetter } from "./cookie.js"
 import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
 import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
 import { pager } from "./page.js"
@@ -39,12 +40,16 @@ const failureReplier = (endpoint: Endpoint) => {
   }
 }
 
-const successReplier = ({ message, operation, status, variants }: Endpoint) => {
+const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
+  const { message, operation, status, variants } = endpoint
   const paginate = pager(operation)
+  const withCookie = cookieSetter(endpoint, place)
   return (data: unknown, input: Fields, url: () => URL): Reply => {
     // `bind` has matched the question with what the operation answers.
     const variant = variants.find(({ when }) => when(data as never))
-    return success(variant?.status ?? status, variant?.message ?? message, paginate(data, input, url))
+    const { headers, rest } = withCookie(data)
+    const reply = success(variant?.status ?? status, variant?.message ?? message, paginate(rest, input, url))
+    return headers === undefined ? reply : { ...reply, headers: { ...reply.headers, ...headers } }
   }
 }
 
@@ -54,9 +59,9 @@ export interface Replier {
   readonly ofInvalid: (error: InvalidInput) => Reply
 }
 
-export const replier = (endpoint: Endpoint): Replier => {
+export const replier = (endpoint: Endpoint, place: CookiePlace): Replier => {
   const { brokenBy, fieldErrors, serverError: text } = endpoint
-  const ofSuccess = successReplier(endpoint)
+  const ofSuccess = successReplier(endpoint, place)
   const ofFailure = failureReplier(endpoint)
 
   /** A 500 that the spec wants is no fault of ours, and nobody is told of it. */

@@ -34,6 +34,13 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const requestId = header("Names the request in the host's log.", { type: "string" })
 const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
 
+const successHeaders = ({ setCookie }: Endpoint) => ({
+  "X-Request-Id": requestId,
+  ...(setCookie !== undefined && {
+    "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })
+  })
+})
+
 const errorHeaders = (status: string, codes: ReadonlyArray<string>) => ({
   "X-Request-Id": requestId,
   "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
@@ -46,7 +53,7 @@ const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArra
     Object.entries(written.responses).map(([status, { content = {} }]) => {
       const description = messages.get(status)
       if (description !== undefined) {
-        return [status, { description, headers: { "X-Request-Id": requestId }, content: withExample(content, schemas) }]
+        return [status, { description, headers: successHeaders(endpoint), content: withExample(content, schemas) }]
       }
       const codes = answers.filter((one) => String(one.status) === status).map(({ code }) => code)
       return [status, { description: codes.join(", "), headers: errorHeaders(status, codes), content }]
@@ -72,6 +79,10 @@ const headerParameters = ({ headerFields }: Endpoint) =>
     schema: { type: "string" },
     "x-field": field
   }))
+
+/** Browsers send them by themselves. */
+const cookieParameters = ({ cookieFields }: Endpoint) =>
+  Object.values(cookieFields).map((name) => ({ name, in: "cookie", required: false, schema: { type: "string" } }))
 
 const bodyTypes = {
   none: [],
@@ -103,6 +114,7 @@ export const detailed = (
     parameters: [
       ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),
       ...headerParameters(endpoint),
+      ...cookieParameters(endpoint),
       ...(idempotent === true ? [idempotencyKey] : [])
     ],
     ...(written.requestBody !== undefined &&

@@ -1,4 +1,4 @@
-/** Joins path, headers, query and body into one flat input. */
+/** Joins path, headers, cookies, query and body into one flat input. */
 import { InvalidInput, prohibitedProblem } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
@@ -64,6 +64,18 @@ const headerReader = ({ headerFields }: Endpoint) => {
     )
 }
 
+const cookieReader = ({ cookieFields }: Endpoint) => {
+  const entries = Object.entries(cookieFields)
+  if (entries.length === 0) return () => none
+  return ({ cookies }: Context): Fields =>
+    Object.fromEntries(
+      entries.flatMap(([field, name]) => {
+        const value = cookies.get(name)
+        return value === undefined || value === "" ? [] : [[field, value]]
+      })
+    )
+}
+
 const bodyReader = (endpoint: Endpoint, idleMillis: number): ((ctx: Context) => Promise<Input>) => {
   const coerce = coercer(endpoint.operation)
   const files = fileFields(endpoint.operation)
@@ -87,12 +99,13 @@ const bodyReader = (endpoint: Endpoint, idleMillis: number): ((ctx: Context) => 
 
 /** A body of which nothing has come for `idleMillis` is given up. */
 export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
-  const { body: kind, headerFields, operation, pathFields } = endpoint
+  const { body: kind, cookieFields, headerFields, operation, pathFields } = endpoint
   const coerce = coercer(operation)
   const pathOf = pathReader(endpoint)
   const headersOf = headerReader(endpoint)
+  const cookiesOf = cookieReader(endpoint)
   const bodyOf = bodyReader(endpoint, idleMillis)
-  const elsewhere = [...pathFields, ...Object.keys(headerFields)]
+  const elsewhere = [...pathFields, ...Object.keys(headerFields), ...Object.keys(cookieFields)]
   // Who asks for nothing in particular has nothing to be told about a query either.
   const readsQuery = kind !== "none" || Object.keys(operation.input.fields).length > 0
   const inBody = Object.keys(operation.input.fields).filter((field) => !elsewhere.includes(field))
@@ -115,7 +128,7 @@ export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
     const { dispose, fields: body } = await bodyOf(ctx)
     try {
       refuseMisplaced(query, body)
-      const own = coerce({ ...(kind === "none" ? query : none), ...headersOf(ctx), ...path })
+      const own = coerce({ ...(kind === "none" ? query : none), ...headersOf(ctx), ...cookiesOf(ctx), ...path })
       return { fields: { ...body, ...own }, ...(dispose !== undefined && { dispose }) }
     } catch (error) {
       await dispose?.()

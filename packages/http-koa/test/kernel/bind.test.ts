@@ -19,7 +19,14 @@ const take = { route: "POST /take", message: "Fine.", failures: { Gone: 404, Tak
 
 it("a complete binding compiles", () => {
   const all: Bindings<typeof operations> = {
-    look: { ...look, headers: { id: ["X-Id", "X-Other-Id"] }, brokenBy: ["id"], serverError: "It broke." },
+    look: {
+      ...look,
+      headers: { id: ["X-Id", "X-Other-Id"] },
+      cookies: { id: "thing" },
+      setCookie: { field: "is_new", name: "thing", path: "/things", maxAgeSeconds: 60 },
+      brokenBy: ["id"],
+      serverError: "It broke."
+    },
     take: {
       ...take,
       route: ["PUT ~/take/:id", "PATCH ~/take/:id"],
@@ -38,6 +45,7 @@ it("a complete binding compiles", () => {
     ]
   )
   assert.deepStrictEqual(endpoints[2]?.headerFields, { id: ["x-id", "x-other-id"] })
+  assert.deepStrictEqual(endpoints[2]?.cookieFields, { id: "thing" })
 })
 
 it("an incomplete or mistaken binding does not", () => {
@@ -55,6 +63,11 @@ it("an incomplete or mistaken binding does not", () => {
   bind(operations, { take, look: { ...look, body: "raw" } })
   // @ts-expect-error -- a header can only stand for an input field
   assert.throws(() => bind(operations, { take, look: { ...look, headers: { nothing: ["x-nothing"] } } }))
+  // @ts-expect-error -- a cookie can only stand for an input field
+  assert.throws(() => bind(operations, { take, look: { ...look, cookies: { nothing: "thing" } } }))
+  const away = { name: "thing", path: "/", maxAgeSeconds: 1 }
+  // @ts-expect-error -- only what the operation answers can leave as a cookie
+  bind(operations, { take, look: { ...look, setCookie: { ...away, field: "other" } } })
   // @ts-expect-error -- variants are told apart by what the operation answers
   bind(operations, { take, look: { ...look, variants: [{ when: ({ other }) => other, message: "Fine." }] } })
   // @ts-expect-error -- an operation is forgotten; `bind` fails on it at start-up too

@@ -142,6 +142,12 @@ export const operations = named("demo", {
     success: Schema.Struct({ secret: Schema.String }),
     failures: []
   }),
+  remember: operation({
+    access: "public",
+    input: Schema.Struct({ id: Schema.String, secret: Schema.optional(Schema.String) }),
+    success: Schema.Struct({ seen: Schema.NullOr(Schema.String), secret: Schema.NullOr(Schema.String) }),
+    failures: []
+  }),
   spoil: operation({
     access: "public",
     input: Schema.Struct({ from: optional(Timestamp), n: optional(Schema.Int) }),
@@ -210,6 +216,8 @@ const handlers = (seen: Seen) =>
       Effect.onInterrupt(Effect.as(Effect.sleep("20 seconds"), {}), () => Effect.sync(() => (seen.interrupted += 1))),
     whoCalls: () => CallContext,
     calendar: (_actor, input) => Effect.succeed(input),
+    remember: (_actor, { id, secret = null }) =>
+      Effect.succeed({ seen: secret, secret: id === "none" ? null : id === "unfit" ? "a;b" : `of-${id}` }),
     spoil: () => Effect.succeed({})
   })
 
@@ -294,5 +302,11 @@ export const endpoints = bind(operations, {
   slow: { route: "GET /slow", message: "Fine." },
   whoCalls: { route: "GET /who", message: "Fine." },
   calendar: { route: "GET ~/calendar/:secret.ics", message: "Fine." },
+  remember: {
+    route: "GET /remember/:id",
+    message: "Fine.",
+    cookies: { secret: "demo_secret" },
+    setCookie: { field: "secret", name: "demo_secret", path: "/remember", maxAgeSeconds: 600 }
+  },
   spoil: { route: "GET /spoil", message: "Fine.", serverError: "Failed to fetch.", brokenBy: ["from"] }
 })

@@ -58,8 +58,18 @@ describe("the document", () => {
       "schema.format": "uuid"
     })
     assert.deepInclude(named(at("post", "/hooks/demo"))["x-signature"] ?? {}, { in: "header", "x-field": "signature" })
+    const remember = at("get", "/api/v1/remember/{id}")
+    assert.deepInclude(named(remember)["demo_secret"] ?? {}, { in: "cookie", required: false })
+    assert.notProperty(named(remember), "secret")
     assert.deepInclude(named(at("post", "/api/v1/sum"))["Idempotency-Key"] ?? {}, { in: "header", required: false })
     assert.notProperty(named(at("post", "/api/v1/register")), "Idempotency-Key")
+  })
+
+  it("says what leaves as a cookie, and not in the body", () => {
+    const { content, headers } = at("get", "/api/v1/remember/{id}").responses[200]
+    assert.include(headers["Set-Cookie"].description, "demo_secret")
+    assert.hasAllKeys(content["application/json"].schema.properties.data.properties, ["seen"])
+    assert.notProperty(at("get", "/api/v1/things").responses[200].headers, "Set-Cookie")
   })
 
   it("has every answer: variants, failures, the kernel's own, both shapes of 422", () => {

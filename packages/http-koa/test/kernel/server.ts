@@ -27,13 +27,14 @@ export const serve = async (
     readonly before?: Middleware
     readonly after?: Middleware
     readonly bodyIdleMillis?: number
+    readonly origin?: string
   } = {}
 ) => {
   const reported: Array<Fault> = []
   const app = new Koa().use(front(more))
   if (more.before !== undefined) app.use(more.before)
-  const { bodyIdleMillis = 15_000 } = more
-  app.use(mount({ kit, endpoints, prefix, origin: "https://api.test", bodyIdleMillis }))
+  const { bodyIdleMillis = 15_000, origin = "https://api.test" } = more
+  app.use(mount({ kit, endpoints, prefix, origin, bodyIdleMillis }))
   if (more.after !== undefined) app.use(more.after)
   app.on("error", (error) => error instanceof Fault && reported.push(error))
   const server = createServer(app.callback()).listen(0, "127.0.0.1")
