@@ -98,7 +98,13 @@ const services = Layer.mergeAll(
   }),
   Layer.succeed(IdempotencyStore, { start: Effect.die, finish: Effect.die, forget: Effect.die }),
   Layer.succeed(RateLimiter, { consume: Effect.die }),
-  Layer.succeed(Secrets, { random: Effect.die, hash: Effect.die, derive: Effect.die }),
+  Layer.succeed(Secrets, {
+    random: Effect.die,
+    hash: Effect.die,
+    derive: Effect.die,
+    seal: Effect.die,
+    open: Effect.die
+  }),
   Layer.succeed(Settings, { get: Effect.die, set: Effect.die })
 )
 

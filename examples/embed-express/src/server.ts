@@ -1,5 +1,5 @@
 /** An Express server with a login of its own. Mentorkit is a part of it: no second process, no token, no HTTP between. */
-import { passwordHasher, secrets } from "@mentorkit/adapters-node"
+import { accountTools, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { admit, createMentorkit, domains, services, stack } from "@mentorkit/core"
@@ -30,6 +30,7 @@ const onError: ErrorRequestHandler = (error, _request, response, _next) => {
 /** `appUrl` is where people reach this server. The database is in `dataDir`; in memory without one. */
 export const newServer = async (options: { appUrl: string; secret: string; dataDir?: string }) => {
   const { appUrl, secret, ...database } = options
+  const { hostname: rpId, origin } = new URL(appUrl)
   const kit = createMentorkit({
     domains,
     // From the bottom up: each stands on those before it.
@@ -37,7 +38,8 @@ export const newServer = async (options: { appUrl: string; secret: string; dataD
       Pglite.layer(database),
       secrets(Redacted.make(secret)),
       Layer.succeed(LinkBase, { appUrl, frontendUrl: appUrl }),
-      Layer.mergeAll(pg.devMailbox, pg.memoryRateLimiter, pg.jobQueue, passwordHasher, pg.webhookDelivery(appUrl)),
+      Layer.mergeAll(pg.devMailbox, pg.memoryRateLimiter, pg.jobQueue, accountTools, pg.webhookDelivery(appUrl)),
+      passkeyCeremonies({ rpId, rpName: "Our server", origins: [origin] }),
       pg.adapters,
       pg.offlineGateway({ secret: Redacted.make(secret) }),
       services,

@@ -1,5 +1,10 @@
 /** Ports of core on Node: files, mail, password hashes, secrets. Files at S3 have a door of their own, for its size. */
+export * from "./account-tools.js"
+export * from "./device-names.js"
 export * from "./files/disk.js"
+export * from "./oauth/oauth-providers.js"
+export * from "./passkey-ceremonies.js"
 export * from "./password-hasher.js"
+export * from "./qr-codes.js"
 export * from "./secrets.js"
 export * from "./smtp-mailer.js"

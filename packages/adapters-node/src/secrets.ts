@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
 import { Secrets } from "@mentorkit/core/kernel"
-import { Effect, Layer, Option, Redacted } from "effect"
+import { Effect, Layer, Redacted } from "effect"
 
 const cipher = "aes-256-gcm"
 const [nonceBytes, tagBytes] = [12, 16]

@@ -33,9 +33,12 @@ import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
 import { earningsRepositories } from "./earnings/index.js"
 import { identityRepositories } from "./identity/index.js"
+import { oauthRepositories } from "./oauth/index.js"
+import { passkeyRepositories } from "./passkeys/index.js"
 import { paymentsRepositories } from "./payments/index.js"
 import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
+import { twoFactorRepositories } from "./two-factor/index.js"
 
 /** Every port of core. One line a domain. */
 export const adapters = Layer.mergeAll(
@@ -46,9 +49,12 @@ export const adapters = Layer.mergeAll(
   auditLog,
   idempotencyStore,
   identityRepositories,
+  twoFactorRepositories,
+  oauthRepositories,
   profilesRepositories,
   schedulingRepositories,
   earningsRepositories,
   bookingRepositories,
+  passkeyRepositories,
   paymentsRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

@@ -7,14 +7,17 @@ import * as bookings from "./bookings/events.js"
 import * as identity from "./identity/events.js"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
+import * as oauth from "./oauth/events.js"
+import * as passkeys from "./passkeys/events.js"
 import * as payments from "./payments/events.js"
 import { askForRefund } from "./payments/index.js"
 import * as profiles from "./profiles/events.js"
 import * as scheduling from "./scheduling/events.js"
 import { regenerateOnChange } from "./scheduling/index.js"
+import * as twoFactor from "./two-factor/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = { bookings, identity, payments, profiles, scheduling }
+const events = { bookings, identity, oauth, passkeys, payments, profiles, scheduling, twoFactor }
 type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
@@ -27,6 +30,9 @@ const reactions = {
   "identity.UserRegistered": [],
   "identity.EmailVerificationRequested": [notifications.mailVerificationLink],
   "identity.EmailVerified": [],
+  "passkeys.PasskeyAdded": [notifications.mailPasskeyAdded],
+  "passkeys.PasskeyRemoved": [notifications.mailPasskeyRemoved],
+  "oauth.OAuthLinked": [notifications.mailProviderLinked],
   "payments.PaymentSettled": [notifications.mailPaymentReceived],
   "payments.RefundRequested": [askForRefund],
   "payments.PaymentRefunded": [notifications.mailRefundIssued],
@@ -35,7 +41,9 @@ const reactions = {
   "profiles.MentorRejected": [notifications.mailMentorRejected],
   "scheduling.SeatsHeld": [],
   "scheduling.AvailabilityRulesCreated": [regenerateOnChange],
-  "scheduling.SessionTypeCreated": [regenerateOnChange]
+  "scheduling.SessionTypeCreated": [regenerateOnChange],
+  "twoFactor.OneTimeCodeRequested": [notifications.sendOneTimeCode],
+  "twoFactor.FactorsChanged": [notifications.mailFactorChange]
 } satisfies Reactions<DomainEvent, unknown>
 
 /** For the relay: every event with its subscribers. */

@@ -5,11 +5,14 @@ import { Bookings, bookingPurchasable } from "./bookings/index.js"
 import { Earnings } from "./earnings/index.js"
 import { Admission, Identity } from "./identity/index.js"
 import { Ids } from "./kernel/index.js"
+import { OAuth } from "./oauth/index.js"
+import { Passkeys } from "./passkeys/index.js"
 import { Checkout, Payments, Purchasables } from "./payments/index.js"
 import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
 import { Scheduling } from "./scheduling/index.js"
 import { sweeps } from "./sweeps.js"
+import { secondFactor, TwoFactor } from "./two-factor/index.js"
 
 const operations = Layer.mergeAll(
   Administration.layer,
@@ -17,9 +20,12 @@ const operations = Layer.mergeAll(
   Earnings.layer,
   Admission.layer,
   Identity.layer,
+  OAuth.layer,
+  Passkeys.layer,
   Payments.layer,
   Profiles.layer,
-  Scheduling.layer
+  Scheduling.layer,
+  TwoFactor.layer
 )
 
 /** What can be bought, one for each purpose. */
@@ -28,5 +34,6 @@ const purchasables = Layer.effect(Purchasables, Effect.all([bookingPurchasable])
 export const services = Layer.mergeAll(operations, subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
   Layer.provideMerge(Checkout.layer),
+  Layer.provideMerge(secondFactor),
   Layer.provideMerge(Ids.layer)
 )

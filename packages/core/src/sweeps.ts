@@ -3,8 +3,11 @@ import { Effect, Layer } from "effect"
 import { bookingSweeps } from "./bookings/index.js"
 import { identitySweeps } from "./identity/index.js"
 import { type Sweep, Sweeps } from "./kernel/index.js"
+import { oauthSweeps } from "./oauth/index.js"
+import { passkeySweeps } from "./passkeys/index.js"
 import { paymentsSweeps } from "./payments/index.js"
 import { schedulingSweeps } from "./scheduling/index.js"
+import { twoFactorSweeps } from "./two-factor/index.js"
 
 /** Whoever runs a sweep waits for the run of it that is under way: after its own, nothing is left half done. */
 const inTurn = (sweep: Sweep) =>
@@ -12,7 +15,16 @@ const inTurn = (sweep: Sweep) =>
 
 export const sweeps = Layer.effect(
   Sweeps,
-  Effect.flatMap(Effect.all([bookingSweeps, identitySweeps, paymentsSweeps, schedulingSweeps]), (lists) =>
-    Effect.forEach(lists.flat(), inTurn)
+  Effect.flatMap(
+    Effect.all([
+      bookingSweeps,
+      identitySweeps,
+      oauthSweeps,
+      passkeySweeps,
+      paymentsSweeps,
+      schedulingSweeps,
+      twoFactorSweeps
+    ]),
+    (lists) => Effect.forEach(lists.flat(), inTurn)
   )
 )

@@ -1,6 +1,13 @@
 /** The composition root: the only file that knows every adapter. */
 import { join } from "node:path"
-import { MailTransport, passwordHasher, secrets, smtpMailer } from "@mentorkit/adapters-node"
+import {
+  accountTools,
+  MailTransport,
+  oauthProviders,
+  passkeyCeremonies,
+  secrets,
+  smtpMailer
+} from "@mentorkit/adapters-node"
 import {
   adapters,
   backgroundActivity,
@@ -25,6 +32,7 @@ import {
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
+import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
 import { OfflineGateway } from "@mentorkit/core/payments"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
@@ -35,6 +43,7 @@ import { draining } from "./host/draining.js"
 import type { HostConfig } from "./host/host-config.js"
 import { loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
+import { relyingPartyOf } from "./host/relying-party.js"
 import { freePort, serve } from "./host/server.js"
 import { type HealthCheck, health } from "./observability/health.js"
 import { hostMetrics } from "./observability/host-metrics.js"
@@ -55,6 +64,17 @@ const limiterOf = ({ databaseUrl }: HostConfig) => (databaseUrl === undefined ? 
 const mailOf = ({ mailFrom, smtpUrl }: HostConfig) =>
   smtpUrl === undefined ? devMailbox : Layer.merge(devMailbox, smtpMailer({ url: smtpUrl, from: mailFrom }))
 
+const oauthOf = ({ oauth: { callbackUrl, clients, isBoundToBrowser } }: HostConfig, { appUrl }: Addresses) => {
+  const template = callbackUrl ?? `${appUrl}/api/v1/oauth/{provider}/callback`
+  return Layer.merge(
+    oauthProviders({ clients, callbackUrl: (provider) => template.replace("{provider}", provider) }),
+    Layer.succeed(OAuthBrowserBinding, isBoundToBrowser)
+  )
+}
+
+const passkeysOf = ({ passkeys }: HostConfig, { frontendUrl }: Addresses) =>
+  passkeyCeremonies(relyingPartyOf(passkeys, frontendUrl))
+
 /** Development has a clock that can be moved; production has the system's, and nothing can move it. */
 const clockOf = ({ isProduction }: HostConfig) =>
   isProduction
@@ -72,7 +92,14 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
     // Sets the clock of all that follows.
     clockOf(config),
     Layer.mergeAll(secrets(config.appSecret), Layer.succeed(LinkBase, addresses), backgroundActivity),
-    Layer.mergeAll(mailOf(config), limiterOf(config), jobsOf(config), passwordHasher),
+    Layer.mergeAll(
+      mailOf(config),
+      limiterOf(config),
+      jobsOf(config),
+      accountTools,
+      passkeysOf(config, addresses),
+      oauthOf(config, addresses)
+    ),
     adapters,
     webhookDelivery(addresses.selfUrl),
     offlineGateway({ secret: config.gatewaySecret }),

@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { AccessTokenId, AccessTokenRepository } from "@mentorkit/core/identity"
-import { Effect, Layer } from "effect"
-import { AccessTokenRow, Expired, Forgotten } from "./rows.js"
+import { AccessTokenId, AccessTokenRepository, FactorMethod } from "@mentorkit/core/identity"
+import { UserId } from "@mentorkit/core/kernel"
+import { Effect, Layer, Option, Schema } from "effect"
+import { AccessTokenRow, Expired, Forgotten, Moment } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const add = SqlSchema.void({
@@ -9,9 +10,30 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (token) => sql`insert into access_tokens ${sql.insert(token)}`
   })
 
-  const revoke = SqlSchema.void({
+  const revoke = SqlSchema.findOne({
     Request: AccessTokenId,
-    execute: (id) => sql`delete from access_tokens where id = ${id}`
+    Result: Forgotten,
+    execute: (id) => sql`delete from access_tokens where id = ${id} returning 1 as one`
+  })
+
+  const revokeAllOf = SqlSchema.void({
+    Request: Schema.Struct({ userId: UserId, except: Schema.NullOr(AccessTokenId) }),
+    execute: ({ except, userId }) => sql`
+      delete from access_tokens where user_id = ${userId} and id is distinct from ${except}`
+  })
+
+  const challengeMethodOf = SqlSchema.findOne({
+    Request: Schema.Struct({ id: AccessTokenId, now: Moment }),
+    Result: Schema.Struct({ method: FactorMethod }),
+    execute: ({ id, now }) => sql`
+      select challenge_method as method from access_tokens
+      where id = ${id} and kind = 'pending' and expires_at > ${now}`
+  })
+
+  const setChallengeMethod = SqlSchema.void({
+    Request: Schema.Struct({ id: AccessTokenId, method: FactorMethod }),
+    execute: ({ id, method }) => sql`
+      update access_tokens set challenge_method = ${method} where id = ${id} and kind = 'pending'`
   })
 
   const forgetExpired = SqlSchema.findAll({
@@ -25,7 +47,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return AccessTokenRepository.of({
     add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
-    revoke: (id) => Effect.orDie(revoke(id)),
+    revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
+    revokeAllOf: (userId, except) => Effect.orDie(revokeAllOf({ userId, except: except ?? null })),
+
+    challengeMethodOf: (id, now) =>
+      Effect.map(
+        Effect.orDie(challengeMethodOf({ id, now })),
+        Option.map(({ method }) => method)
+      ),
+
+    setChallengeMethod: (id, method) => Effect.orDie(setChallengeMethod({ id, method })),
     forgetExpired: (before, limit) =>
       forgetExpired({ before, limit }).pipe(
         Effect.map((rows) => rows.length),

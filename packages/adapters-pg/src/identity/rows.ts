@@ -1,6 +1,6 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
 import { Model } from "@effect/sql"
-import { AccessTokenId, EmailVerificationId, Gender } from "@mentorkit/core/identity"
+import { AccessTokenId, EmailVerificationId, FactorMethod, Gender } from "@mentorkit/core/identity"
 import { MentorId, Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 
@@ -19,6 +19,10 @@ export const UserRow = Schema.Struct({
   avatarUrl: Schema.NullOr(Schema.String),
   coverPhotoUrl: Schema.NullOr(Schema.String),
   socialLinks: Schema.Record({ key: Schema.String, value: Schema.String }),
+  twoFactorMethods: Schema.Array(FactorMethod),
+  defaultTwoFactorMethod: Schema.NullOr(FactorMethod),
+  phoneNumber: Schema.NullOr(Schema.String),
+  phoneVerifiedAt: Schema.NullOr(Moment),
   emailVerifiedAt: Schema.NullOr(Moment),
   isActive: Schema.Boolean,
   bannedAt: Schema.NullOr(Moment),
@@ -55,6 +59,7 @@ export const AccessTokenRow = Schema.Struct({
   userId: UserId,
   secretHash: Schema.String,
   kind: Schema.Literal("full", "pending"),
+  challengeMethod: Schema.NullOr(FactorMethod),
   ipAddress: Schema.NullOr(Schema.String),
   userAgent: Schema.NullOr(Schema.String),
   lastUsedAt: Moment,

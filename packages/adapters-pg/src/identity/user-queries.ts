@@ -10,7 +10,8 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
   // The hash is named only where somebody is about to prove who they are.
   const columns = sql`
     id, full_name, username, email, password_hash is not null as has_password, timezone as time_zone, bio, about, gender,
-    avatar_url, cover_photo_url, social_links, email_verified_at, is_active, banned_at, created_at, updated_at,
+    avatar_url, cover_photo_url, social_links, two_factor_methods, default_two_factor_method, phone_number,
+    phone_verified_at, email_verified_at, is_active, banned_at, created_at, updated_at,
     ${rolesOf(sql, "users.id")} as roles`
 
   return {
@@ -18,6 +19,12 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
       Request: UserId,
       Result: UserRow,
       execute: (id) => sql`select ${columns} from users where id = ${id}`
+    }),
+
+    lock: SqlSchema.findOne({
+      Request: UserId,
+      Result: UserRow,
+      execute: (id) => sql`select ${columns} from users where id = ${id} for no key update`
     }),
 
     findMany: SqlSchema.findAll({
@@ -76,8 +83,40 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
       Request: Schema.Struct({ userId: UserId, at: Moment }),
       Result: Id,
       execute: ({ at, userId }) => sql`
-        update users set email_verified_at = ${at}, password_hash = null, updated_at = ${at}
+        update users set email_verified_at = ${at}, password_hash = null, two_factor_methods = '{}',
+          default_two_factor_method = null, phone_number = null, phone_verified_at = null, updated_at = ${at}
         where id = ${userId} and email_verified_at is null returning id`
+    }),
+
+    setPassword: SqlSchema.void({
+      Request: Schema.Struct({ userId: UserId, hash: Schema.String, at: Moment }),
+      execute: ({ at, hash, userId }) => sql`
+        update users set password_hash = ${hash}, updated_at = ${at} where id = ${userId}`
+    }),
+
+    setFactors: SqlSchema.void({
+      Request: Schema.Struct({
+        userId: UserId,
+        methods: UserRow.fields.twoFactorMethods,
+        method: UserRow.fields.defaultTwoFactorMethod,
+        at: Moment
+      }),
+      execute: ({ at, method, methods, userId }) => sql`
+        update users
+        set two_factor_methods = ${methods}, default_two_factor_method = ${method}, updated_at = ${at}
+        where id = ${userId}`
+    }),
+
+    setPhone: SqlSchema.void({
+      Request: Schema.Struct({
+        userId: UserId,
+        phoneNumber: UserRow.fields.phoneNumber,
+        phoneVerifiedAt: UserRow.fields.phoneVerifiedAt,
+        at: Moment
+      }),
+      execute: ({ at, phoneNumber, phoneVerifiedAt, userId }) => sql`
+        update users set phone_number = ${phoneNumber}, phone_verified_at = ${phoneVerifiedAt}, updated_at = ${at}
+        where id = ${userId}`
     }),
 
     describe: SqlSchema.void({

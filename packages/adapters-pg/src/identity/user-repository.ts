@@ -9,6 +9,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return UserRepository.of({
     find: (id) => Effect.orDie(users.find(id)),
+    lock: (id) => Effect.orDie(users.lock(id)),
     findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : Effect.orDie(users.findMany(ids))),
     findByEmail: (email) => Effect.orDie(users.findByEmail(email)),
     findByUsername: (username) => Effect.orDie(users.findByUsername(username)),
@@ -38,6 +39,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     grantRole: (userId, role) => Effect.orDie(users.addRoles([{ userId, role }])),
     markEmailVerified: (userId, at) => Effect.map(Effect.orDie(users.markEmailVerified({ userId, at })), Option.isSome),
     vouchForEmail: (userId, at) => Effect.map(Effect.orDie(users.vouchForEmail({ userId, at })), Option.isSome),
+    setPassword: (userId, hash, at) => Effect.orDie(users.setPassword({ userId, hash, at })),
+
+    setFactors: (userId, { defaultTwoFactorMethod: method, twoFactorMethods: methods }, at) =>
+      Effect.orDie(users.setFactors({ userId, methods, method, at })),
+
+    setPhone: (userId, phone, at) => Effect.orDie(users.setPhone({ userId, ...phone, at })),
     describe: (userId, { about, bio }, at) => Effect.orDie(users.describe({ userId, about, bio, at })),
     isEmpty: Effect.map(Effect.orDie(users.any()), Option.isNone)
   })

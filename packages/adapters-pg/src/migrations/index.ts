@@ -10,6 +10,10 @@ import { bookings } from "./20261121_0700_bookings.js"
 import { realtime } from "./20261121_0800_realtime.js"
 import { idempotencyTokens } from "./20261121_1840_idempotency_tokens.js"
 import { attemptRetention } from "./20261121_1900_attempt_retention.js"
+import { accounts } from "./20261121_2140_accounts.js"
+import { twoFactor } from "./20261121_2145_two_factor.js"
+import { passkeys } from "./20261121_2150_passkeys.js"
+import { oauth } from "./20261121_2155_oauth.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -21,5 +25,9 @@ export const migrations: ReadonlyArray<Migration> = [
   bookings,
   realtime,
   idempotencyTokens,
-  attemptRetention
+  attemptRetention,
+  accounts,
+  twoFactor,
+  passkeys,
+  oauth
 ]

@@ -1,11 +1,13 @@
 import { LinkBase, type Subscriber } from "@mentorkit/core/kernel"
-import { type Mail, Mailer } from "@mentorkit/core/notifications"
+import { type Mail, Mailer, TextMessenger } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer } from "effect"
+
+type Text = Parameters<typeof TextMessenger.Service.send>[0]
 
 /** What was sent, the newest last; emptied by reading. */
 export class SentMails extends Context.Tag("SentMails")<
   SentMails,
-  { readonly take: Effect.Effect<ReadonlyArray<Mail>> }
+  { readonly take: Effect.Effect<ReadonlyArray<Mail>>; readonly takeTexts: Effect.Effect<ReadonlyArray<Text>> }
 >() {}
 
 export const frontendUrl = "https://app.example.test"
@@ -13,9 +15,14 @@ export const frontendUrl = "https://app.example.test"
 const mailbox = Layer.effectContext(
   Effect.sync(() => {
     const sent: Array<Mail> = []
+    const texts: Array<Text> = []
     return Context.empty().pipe(
       Context.add(Mailer, { send: (mail) => Effect.sync(() => void sent.push(mail)) }),
-      Context.add(SentMails, { take: Effect.sync(() => sent.splice(0)) })
+      Context.add(TextMessenger, { send: (text) => Effect.sync(() => void texts.push(text)) }),
+      Context.add(SentMails, {
+        take: Effect.sync(() => sent.splice(0)),
+        takeTexts: Effect.sync(() => texts.splice(0))
+      })
     )
   })
 )

@@ -1,13 +1,15 @@
 /** A world of core on top of an engine: every port bound, as the host binds them. */
 import type { SqlClient } from "@effect/sql"
-import { passwordHasher } from "@mentorkit/adapters-node"
+import { accountTools, passkeyCeremonies } from "@mentorkit/adapters-node"
 import { adapters } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
 import { Earnings } from "@mentorkit/core/earnings"
 import { Admission, Identity } from "@mentorkit/core/identity"
 import { Ids } from "@mentorkit/core/kernel"
+import { Passkeys } from "@mentorkit/core/passkeys"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
+import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
 import { testSecrets } from "./secrets.js"
@@ -19,12 +21,16 @@ export const world = (engine: Engine) =>
     Admission.layer,
     Identity.layer,
     Earnings.layer,
+    Passkeys.layer,
     Profiles.layer,
-    Scheduling.layer
+    Scheduling.layer,
+    TwoFactor.layer
   ).pipe(
+    Layer.provideMerge(secondFactor),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
-    Layer.provideMerge(passwordHasher),
+    Layer.provideMerge(accountTools),
+    Layer.provideMerge(passkeyCeremonies({ rpId: "localhost", rpName: "Mentorkit", origins: ["http://localhost"] })),
     Layer.provideMerge(testSecrets),
     Layer.provideMerge(engine),
     Layer.orDie

@@ -1,33 +1,48 @@
 /** The bearer token of a signed-in user: `<id>|<secret>`, of which only a hash is stored. */
 import { DateTime, Duration, Effect } from "effect"
 import { CallContext, Ids, Secrets, type UserId } from "../kernel/index.js"
+import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository } from "./ports.js"
 
 /** From the last use on. */
 export const fullTokenLife = Duration.days(30)
+/** From its making on (document 1, "Token states"). */
+export const pendingTokenLife = Duration.minutes(10)
 
 const secretBytes = 32
 
-/** Hands out full tokens; the caller has made sure that the account may have one. */
-export const tokenIssuer = Effect.gen(function* () {
+const issuer = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const secrets = yield* Secrets
   const ids = yield* Ids
 
-  return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
+  return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc, challengeMethod: FactorMethod | null) {
     const { ip, userAgent } = yield* CallContext
     const [id, secret] = [AccessTokenId.make(yield* ids.uuid), yield* secrets.random(secretBytes)]
     yield* tokens.add({
       id,
       userId,
       secretHash: yield* secrets.hash(secret),
-      kind: "full",
+      kind: challengeMethod === null ? "full" : "pending",
+      challengeMethod,
       ipAddress: ip,
       userAgent,
       createdAt: now,
-      expiresAt: DateTime.addDuration(now, fullTokenLife)
+      expiresAt: DateTime.addDuration(now, challengeMethod === null ? fullTokenLife : pendingTokenLife)
     })
-    return `${id}|${secret}`
+    return { id, token: `${id}|${secret}` }
   })
 })
+
+/** Hands out full tokens; the caller has made sure that the account may have one. */
+export const tokenIssuer = Effect.map(
+  issuer,
+  (issue) => (userId: UserId, now: DateTime.Utc) => Effect.map(issue(userId, now, null), ({ token }) => token)
+)
+
+/** Hands out pending tokens, which reach nothing but the challenge, and says by which id they are known. */
+export const pendingTokenIssuer = Effect.map(
+  issuer,
+  (issue) => (userId: UserId, now: DateTime.Utc, method: FactorMethod) => issue(userId, now, method)
+)

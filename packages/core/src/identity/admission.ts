@@ -1,13 +1,13 @@
 /** Lets in whom a host's own login vouches for: no password of ours, no mail, no token. */
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
-import { InvalidInput, Outbox, problemsOf, Text, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
+import { InvalidInput, problemsOf, Text, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
 import { accountCreation } from "./account-creation.js"
 import { admitted } from "./account-state.js"
+import { accountTakeover } from "./account-takeover.js"
 import { EmailAddress } from "./email-address.js"
 import type { AccountBanned, AccountInactive } from "./errors.js"
-import { EmailVerified } from "./events.js"
-import { EmailVerificationRepository, UserRepository } from "./ports.js"
+import { UserRepository } from "./ports.js"
 
 /** Somebody as the host's own login knows them. */
 export const Person = Schema.Struct({
@@ -23,7 +23,7 @@ export class Admission extends Context.Tag("@mentorkit/Admission")<
   {
     /**
      * The account of the address, made at its owner's first visit. An account that somebody has registered under the
-     * address without ever verifying it becomes the owner's, and loses the password.
+     * address without ever verifying it becomes the owner's, and loses password, second factors and tokens.
      */
     readonly admit: (
       person: typeof Person.Encoded
@@ -45,23 +45,15 @@ const invalid = (problems: ReturnType<typeof problemsOf>) =>
 
 const make = Effect.gen(function* () {
   const users = yield* UserRepository
-  const verifications = yield* EmailVerificationRepository
-  const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
   const createAccount = yield* accountCreation
+  const takeOver = yield* accountTakeover
 
   const create = ({ email, full_name: fullName, timezone: timeZone }: typeof Person.Type) =>
     Effect.gen(function* () {
       const emailVerifiedAt = yield* DateTime.now
       return yield* createAccount({ fullName, email, passwordHash: null, timeZone, emailVerifiedAt })
     }).pipe(transact)
-
-  const takeOver = Effect.fnUntraced(function* (userId: UserId) {
-    const now = yield* DateTime.now
-    if (!(yield* users.vouchForEmail(userId, now))) return
-    yield* verifications.remove(userId)
-    yield* outbox.append(EmailVerified, { userId }, now)
-  }, transact)
 
   const find = (email: string) => Effect.map(users.findByEmail(email), Option.getOrUndefined)
 
@@ -74,7 +66,7 @@ const make = Effect.gen(function* () {
         (yield* Effect.catchTag(create(person), "EmailTaken", () => find(person.email)))
       if (user === undefined) return yield* Effect.dieMessage("An address is taken by nobody.")
       yield* admitted(user)
-      if (user.emailVerifiedAt === null) yield* takeOver(user.id)
+      if (user.emailVerifiedAt === null) yield* transact(takeOver(user.id, yield* DateTime.now))
       return user.id
     })
   })

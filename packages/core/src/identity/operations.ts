@@ -14,6 +14,7 @@ import {
   VerificationThrottled,
   VerificationTokenExpired
 } from "./errors.js"
+import { FactorMethod } from "./factor-method.js"
 import { missingPasswords, NewPassword, Password, unconfirmedPassword } from "./password.js"
 import { CurrentUser, PublicProfile, UserResource } from "./resources.js"
 import { loginsPerMinute, registrationsPerMinute, resendsPerMinute } from "./settings.js"
@@ -39,14 +40,23 @@ export const operations = named("identity", {
   }),
   login: operation({
     access: "public",
-    input: Schema.Struct({ email: EmailAddress, password: Password }),
+    input: Schema.Struct({
+      email: EmailAddress,
+      password: Password,
+      /** Of a device that spares its user the second factor. */
+      device_token: Schema.optionalWith(Text(255), { nullable: true, exact: true })
+    }),
     rules: missingPasswords("password"),
     verbatim: ["password"],
-    success: Schema.Struct({
-      user: UserResource,
-      token: Schema.String,
-      requires_two_factor: Schema.Literal(false)
-    }),
+    success: Schema.Union(
+      Schema.Struct({ user: UserResource, token: Schema.String, requires_two_factor: Schema.Literal(false) }),
+      Schema.Struct({
+        requires_two_factor: Schema.Literal(true),
+        two_factor_method: FactorMethod,
+        /** A pending token: it reaches nothing but the challenge. */
+        token: Schema.String
+      })
+    ),
     failures: [InvalidCredentials, AccountBanned, AccountInactive, EmailNotVerified, TooManyRequests],
     rateLimit: { perMinute: loginsPerMinute }
   }),

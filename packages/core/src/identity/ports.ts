@@ -1,7 +1,8 @@
 /** What identity needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Duration, type Effect, type Option, type Redacted } from "effect"
-import type { Role, UserId } from "../kernel/index.js"
+import type { Role, TooManyRequests, UserId } from "../kernel/index.js"
 import type { EmailTaken, UsernameTaken } from "./errors.js"
+import type { FactorMethod } from "./factor-method.js"
 import type { AccessTokenId, EmailVerificationId } from "./ids.js"
 import type { FailureCount } from "./login-throttle.js"
 import type { PartsOfProfile } from "./profile-parts.js"
@@ -30,11 +31,25 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     /** True for exactly one of several parallel callers, and never for an address that was verified before. */
     readonly markEmailVerified: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /**
-     * Somebody we trust has said whose address it is: marks it as verified and removes the password, which whoever
-     * registered the address may have set. True for exactly one of several parallel callers, and never for an address
+     * Somebody we trust has said whose address it is: marks it as verified and removes the password, the second factors
+     * and the phone number, which whoever registered the address may have set. True for exactly one of several parallel callers, and never for an address
      * that was verified before; that account stays as it is.
      */
     readonly vouchForEmail: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** As `find`; nobody else changes the account until the transaction ends. */
+    readonly lock: (id: UserId) => Effect.Effect<Option.Option<User>>
+    readonly setPassword: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<void>
+    /** The default has to be one of the methods, and there is one as long as there are methods. */
+    readonly setFactors: (
+      userId: UserId,
+      factors: Pick<User, "twoFactorMethods" | "defaultTwoFactorMethod">,
+      at: DateTime.Utc
+    ) => Effect.Effect<void>
+    readonly setPhone: (
+      userId: UserId,
+      phone: Pick<User, "phoneNumber" | "phoneVerifiedAt">,
+      at: DateTime.Utc
+    ) => Effect.Effect<void>
     /** What users tell about themselves on their profile. */
     readonly describe: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
     /** Whether nobody has an account yet. */
@@ -75,6 +90,8 @@ export interface NewAccessToken {
   readonly userId: UserId
   readonly secretHash: string
   readonly kind: "full" | "pending"
+  /** What a pending token is answered by at first; null for a full one. */
+  readonly challengeMethod: FactorMethod | null
   readonly ipAddress: string | null
   readonly userAgent: string | null
   readonly createdAt: DateTime.Utc
@@ -85,8 +102,13 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
   AccessTokenRepository,
   {
     readonly add: (token: NewAccessToken) => Effect.Effect<void>
-    /** A token that is gone already is no failure. */
-    readonly revoke: (id: AccessTokenId) => Effect.Effect<void>
+    /** False where the token is gone already: of several parallel callers one is told true. */
+    readonly revoke: (id: AccessTokenId) => Effect.Effect<boolean>
+    /** Every token of the account, whatever its kind, but `except`. */
+    readonly revokeAllOf: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
+    /** What a pending token's challenge is answered by; none for a token that is full, expired or gone. */
+    readonly challengeMethodOf: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<Option.Option<FactorMethod>>
+    readonly setChallengeMethod: (id: AccessTokenId, method: FactorMethod) => Effect.Effect<void>
     /** Forgets at most `limit` tokens that expired before the moment, and answers how many. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
@@ -142,5 +164,34 @@ export class ProfileParts extends Context.Tag("@mentorkit/ProfileParts")<
   {
     /** A user without any profile has empty parts. */
     readonly find: (userId: UserId) => Effect.Effect<PartsOfProfile>
+  }
+>() {}
+
+/**
+ * The second factor, which two-factor keeps. All but `trusts` take part in the caller's transaction, which holds the
+ * lock of the account where it is not new.
+ */
+export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
+  SecondFactor,
+  {
+    /** Whether the token stands for a device of this user that spares them the second factor; notes its use. */
+    readonly trusts: (userId: UserId, deviceToken: string) => Effect.Effect<boolean>
+    /** Sends the code that a new pending token is to be answered by, where its method needs one. */
+    readonly challenge: (
+      userId: UserId,
+      tokenId: AccessTokenId,
+      method: FactorMethod
+    ) => Effect.Effect<void, TooManyRequests>
+    /** No device is trusted any more. */
+    readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
+  }
+>() {}
+
+/** What a device is called in lists, by the User-Agent that it sent. */
+export class DeviceNames extends Context.Tag("@mentorkit/DeviceNames")<
+  DeviceNames,
+  {
+    /** "Chrome on Windows"; "Unknown device" where nothing is known. At most 100 characters. */
+    readonly nameOf: (userAgent: string | null) => string
   }
 >() {}

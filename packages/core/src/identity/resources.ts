@@ -1,11 +1,9 @@
 /** What identity shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Integer, Role, Timestamp, UserId } from "../kernel/index.js"
+import { TwoFactorMethod } from "./factor-method.js"
 import { Gender } from "./gender.js"
 import { Address, PublicMenteeProfile, PublicMentorProfile } from "./profile-parts.js"
-
-export const TwoFactorMethod = Schema.Literal("email", "sms", "totp", "backup_code")
-export type TwoFactorMethod = typeof TwoFactorMethod.Type
 
 export const ConnectionStatus = Schema.Literal("none", "pending_outgoing", "pending_incoming", "connected")
 export type ConnectionStatus = typeof ConnectionStatus.Type

@@ -6,14 +6,13 @@ import type { CurrentUser, PublicProfile, UserResource } from "./resources.js"
 import { allSocialLinks } from "./social-links.js"
 import type { User } from "./user.js"
 
-/** No second factor can be set up yet: what an account without one shows. */
-const withoutFactors = {
-  two_factor_enabled: false,
-  default_two_factor_method: "email",
-  enabled_two_factor_methods: [],
-  phone_number: null,
-  phone_verified_at: null
-} as const
+const factorsOf = (user: User) => ({
+  two_factor_enabled: user.twoFactorMethods.length > 0,
+  default_two_factor_method: user.defaultTwoFactorMethod ?? ("email" as const),
+  enabled_two_factor_methods: user.twoFactorMethods,
+  phone_number: user.phoneNumber,
+  phone_verified_at: user.phoneVerifiedAt
+})
 
 export const userResource = (user: User): UserResource => ({
   id: user.id,
@@ -31,7 +30,7 @@ export const userResource = (user: User): UserResource => ({
   is_active: user.isActive,
   email_verified_at: user.emailVerifiedAt,
   has_password: user.hasPassword,
-  ...withoutFactors,
+  ...factorsOf(user),
   roles: user.roles,
   created_at: user.createdAt,
   updated_at: user.updatedAt
@@ -80,7 +79,7 @@ export const currentUser = (user: User, parts: PartsOfProfile): CurrentUser => (
   email: user.email,
   email_verified_at: user.emailVerifiedAt,
   has_password: user.hasPassword,
-  ...withoutFactors,
+  ...factorsOf(user),
   is_active: user.isActive,
   roles: user.roles,
   address: parts.address,

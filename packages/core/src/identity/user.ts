@@ -1,6 +1,7 @@
 /** An account as the domain knows it. */
 import type { DateTime, Redacted } from "effect"
 import type { Role, UserId } from "../kernel/index.js"
+import type { FactorMethod } from "./factor-method.js"
 import type { Gender } from "./gender.js"
 
 export interface User {
@@ -18,6 +19,13 @@ export interface User {
   readonly gender: Gender | null
   readonly avatarUrl: string | null
   readonly coverPhotoUrl: string | null
+  /** Two-factor sign-in is on while there is one. In the order of `FactorMethod`. */
+  readonly twoFactorMethods: ReadonlyArray<FactorMethod>
+  /** One of the above; null while there is none. */
+  readonly defaultTwoFactorMethod: FactorMethod | null
+  /** E.164: "+4930123456". */
+  readonly phoneNumber: string | null
+  readonly phoneVerifiedAt: DateTime.Utc | null
   /** Only the keys that the user has saved. */
   readonly socialLinks: Readonly<Record<string, string>>
   readonly emailVerifiedAt: DateTime.Utc | null

@@ -12,7 +12,7 @@ export interface Guest {
 export interface Pending {
   readonly _tag: "Pending"
   readonly userId: UserId
-  readonly tokenId?: string
+  readonly tokenId: string
 }
 export interface User {
   readonly _tag: "User"

@@ -20,6 +20,7 @@ const draftToken = Effect.fnUntraced(function* (expiresAt: DateTime.Utc, kind: N
     userId,
     secretHash: yield* (yield* Secrets).hash(secret),
     kind,
+    challengeMethod: kind === "pending" ? "email" : null,
     ipAddress: "203.0.113.1",
     userAgent: "curl/8",
     createdAt: DateTime.subtract(expiresAt, { hours: 1 }),

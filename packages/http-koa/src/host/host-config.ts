@@ -2,9 +2,26 @@
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import type { OAuthProvider } from "@mentorkit/core/oauth"
 import { ConfigError, Effect, Option, Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
-import { missingInProduction, readTable } from "./settings-table.js"
+import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
+import { missingHalves, missingInProduction, readTable } from "./settings-table.js"
+
+interface OAuthClientConfig {
+  readonly clientId: string
+  readonly clientSecret: Redacted.Redacted
+  readonly issuer: string
+}
+
+export interface OAuthConfig {
+  /** Undefined: nobody signs in by this provider. */
+  readonly clients: { readonly [P in OAuthProvider]: OAuthClientConfig | undefined }
+  /** With `{provider}` in it. Undefined: this host's own. */
+  readonly callbackUrl: string | undefined
+  /** Whether a sign-in ends in the browser that began it. */
+  readonly isBoundToBrowser: boolean
+}
 
 export interface HostConfig {
   readonly isProduction: boolean
@@ -20,8 +37,10 @@ export interface HostConfig {
   readonly gatewaySecret: Redacted.Redacted
   readonly smtpUrl: Redacted.Redacted | undefined
   readonly mailFrom: string
+  readonly oauth: OAuthConfig
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number
+  readonly passkeys: PasskeyConfig
   readonly shutdownSeconds: number
   /** How long a stop still serves, so that others hear of it first. */
   readonly shutdownDelaySeconds: number
@@ -46,6 +65,13 @@ const keptSecret = (dataDir: string): Redacted.Redacted => {
   return Redacted.make(readFileSync(path, "utf8"))
 }
 
+const clientOf = (
+  id: Option.Option<string>,
+  secret: Option.Option<Redacted.Redacted>,
+  issuer: string
+): OAuthClientConfig | undefined =>
+  Option.getOrUndefined(Option.zipWith(id, secret, (clientId, clientSecret) => ({ clientId, clientSecret, issuer })))
+
 /** Fails with one message that names every setting at fault. */
 export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
   const values = yield* readTable
@@ -53,6 +79,24 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
   const missing = isProduction ? missingInProduction(values) : []
   if (missing.length > 0) {
     return yield* Effect.fail(ConfigError.MissingData([...missing], "required when NODE_ENV is production"))
+  }
+  const halves = missingHalves(values)
+  if (halves.length > 0) {
+    return yield* Effect.fail(ConfigError.MissingData([...halves], "the other half of its pair is there"))
+  }
+  const passkeys: PasskeyConfig = {
+    rpId: Option.getOrUndefined(values.PASSKEY_RP_ID),
+    rpName: values.PASSKEY_RP_NAME,
+    origins: values.PASSKEY_ORIGINS
+  }
+  const party = relyingPartyOf(
+    passkeys,
+    Option.getOrElse(values.FRONTEND_URL, () => "http://localhost")
+  )
+  const foreign = foreignOrigins(party)
+  if (foreign.length > 0) {
+    const message = `${foreign.join(", ")} is neither on PASSKEY_RP_ID (${party.rpId}) nor below it`
+    return yield* Effect.fail(ConfigError.InvalidData(["PASSKEY_ORIGINS"], message))
   }
   const dataDir = values.DATA_DIR
   const appSecret = Option.getOrElse(values.APP_SECRET, () => keptSecret(dataDir))
@@ -70,8 +114,18 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),
     smtpUrl: Option.getOrUndefined(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
+    oauth: {
+      clients: {
+        google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
+        "linkedin-openid": clientOf(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET, values.LINKEDIN_ISSUER),
+        github: clientOf(values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET, values.GITHUB_ISSUER)
+      },
+      callbackUrl: Option.getOrUndefined(values.OAUTH_CALLBACK_URL),
+      isBoundToBrowser: values.OAUTH_BROWSER_BINDING === "on"
+    },
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
+    passkeys,
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     logLevel: values.LOG_LEVEL,

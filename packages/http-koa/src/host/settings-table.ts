@@ -50,11 +50,50 @@ const ratio = (name: string) =>
     )
   )
 
+/** What we send secrets to, so in the clear on this machine only. */
+const issuer = (name: string) =>
+  url(name).pipe(
+    Config.mapOrFail((text) =>
+      text.startsWith("https:") || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text)
+        ? Either.right(text)
+        : Either.left(invalid("must be an https URL"))
+    )
+  )
+
+const callbackTemplate = (name: string) =>
+  url(name).pipe(
+    Config.mapOrFail((text) =>
+      text.includes("{provider}") && !/[?#]/.test(text)
+        ? Either.right(text)
+        : Either.left(invalid("must have {provider} in it, and neither a query nor a fragment"))
+    )
+  )
+
 const origins = (text: string): ReadonlyArray<string> =>
   text
     .split(",")
     .map((one) => one.trim().replace(/\/+$/, ""))
     .filter((one) => one !== "")
+
+const originsOf = (name: string) =>
+  Config.string(name).pipe(
+    Config.withDefault(""),
+    Config.map(origins),
+    Config.mapOrFail((all) =>
+      all.every((one) => URL.canParse(one) && /^https?:$/.test(new URL(one).protocol) && new URL(one).origin === one)
+        ? Either.right(all)
+        : Either.left(invalid("must be origins such as https://app.example.com, separated by commas"))
+    )
+  )
+
+const domain = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) =>
+      /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text) && !/^[\d.]+$/.test(text)
+        ? Either.right(text)
+        : Either.left(invalid("must be a domain such as example.com"))
+    )
+  )
 
 export const settingsTable = {
   NODE_ENV: row({
@@ -153,6 +192,77 @@ export const settingsTable = {
     development: "Mentorkit <no-reply@localhost>",
     production: "Mentorkit <no-reply@localhost>"
   }),
+  GOOGLE_CLIENT_ID: row({
+    description:
+      "This product's client at Google; goes with its secret. See [social sign-in](operating.md#social-sign-in).",
+    config: Config.option(Config.nonEmptyString("GOOGLE_CLIENT_ID")),
+    development: "no sign-in by Google",
+    production: "no sign-in by Google"
+  }),
+  GOOGLE_CLIENT_SECRET: row({
+    description: "The secret of the client at Google.",
+    config: Config.option(Config.redacted(Config.nonEmptyString("GOOGLE_CLIENT_SECRET"))),
+    development: "none",
+    production: "none"
+  }),
+  GOOGLE_ISSUER: row({
+    description: "Where to find Google, if not at its own address.",
+    config: issuer("GOOGLE_ISSUER").pipe(Config.withDefault("https://accounts.google.com")),
+    development: "https://accounts.google.com",
+    production: "https://accounts.google.com"
+  }),
+  LINKEDIN_CLIENT_ID: row({
+    description:
+      "This product's client at LinkedIn; goes with its secret. See [social sign-in](operating.md#social-sign-in).",
+    config: Config.option(Config.nonEmptyString("LINKEDIN_CLIENT_ID")),
+    development: "no sign-in by LinkedIn",
+    production: "no sign-in by LinkedIn"
+  }),
+  LINKEDIN_CLIENT_SECRET: row({
+    description: "The secret of the client at LinkedIn.",
+    config: Config.option(Config.redacted(Config.nonEmptyString("LINKEDIN_CLIENT_SECRET"))),
+    development: "none",
+    production: "none"
+  }),
+  LINKEDIN_ISSUER: row({
+    description: "Where to find LinkedIn, if not at its own address.",
+    config: issuer("LINKEDIN_ISSUER").pipe(Config.withDefault("https://www.linkedin.com/oauth")),
+    development: "https://www.linkedin.com/oauth",
+    production: "https://www.linkedin.com/oauth"
+  }),
+  GITHUB_CLIENT_ID: row({
+    description:
+      "This product's client at GitHub; goes with its secret. See [social sign-in](operating.md#social-sign-in).",
+    config: Config.option(Config.nonEmptyString("GITHUB_CLIENT_ID")),
+    development: "no sign-in by GitHub",
+    production: "no sign-in by GitHub"
+  }),
+  GITHUB_CLIENT_SECRET: row({
+    description: "The secret of the client at GitHub.",
+    config: Config.option(Config.redacted(Config.nonEmptyString("GITHUB_CLIENT_SECRET"))),
+    development: "none",
+    production: "none"
+  }),
+  GITHUB_ISSUER: row({
+    description: "Where to find GitHub, if not at its own address, such as a GitHub Enterprise.",
+    config: issuer("GITHUB_ISSUER").pipe(Config.withDefault("https://github.com")),
+    development: "https://github.com",
+    production: "https://github.com"
+  }),
+  OAUTH_CALLBACK_URL: row({
+    description:
+      "Where providers send browsers back to, with `{provider}` in it: this host, or a page of the front end that hands the query on.",
+    config: Config.option(callbackTemplate("OAUTH_CALLBACK_URL")),
+    development: "APP_URL/api/v1/oauth/{provider}/callback",
+    production: "APP_URL/api/v1/oauth/{provider}/callback"
+  }),
+  OAUTH_BROWSER_BINDING: row({
+    description:
+      "`on`: a sign-in ends in the browser that began it, told by a cookie. `off` for front ends that cannot call with credentials.",
+    config: Config.literal("on", "off")("OAUTH_BROWSER_BINDING").pipe(Config.withDefault("on" as const)),
+    development: "on",
+    production: "on"
+  }),
   CORS_ORIGINS: row({
     description: "Origins of browsers that may call the API, separated by commas: https://app.example.com",
     config: Config.string("CORS_ORIGINS").pipe(Config.withDefault(""), Config.map(origins)),
@@ -164,6 +274,25 @@ export const settingsTable = {
     config: countOf("TRUSTED_PROXIES", 0, 10).pipe(Config.withDefault(0)),
     development: "0",
     production: "0"
+  }),
+  PASSKEY_RP_ID: row({
+    description:
+      "The domain that passkeys belong to, such as example.com: the pages' own or one above it. With another one all passkeys are lost.",
+    config: Config.option(domain("PASSKEY_RP_ID")),
+    development: "the host name of the first origin",
+    production: "the host name of the first origin"
+  }),
+  PASSKEY_ORIGINS: row({
+    description: "Origins of the pages on which people register passkeys and sign in with them, separated by commas.",
+    config: originsOf("PASSKEY_ORIGINS"),
+    development: "the origin of FRONTEND_URL",
+    production: "the origin of FRONTEND_URL"
+  }),
+  PASSKEY_RP_NAME: row({
+    description: "What authenticators call this product.",
+    config: Config.nonEmptyString("PASSKEY_RP_NAME").pipe(Config.withDefault("Mentorkit")),
+    development: "Mentorkit",
+    production: "Mentorkit"
   }),
   SHUTDOWN_SECONDS: row({
     description: "How long a stop waits for requests and jobs that are under way; for both at the same time.",
@@ -245,6 +374,21 @@ export const missingInProduction = (values: Values): ReadonlyArray<string> =>
     const value: unknown = values[name as keyof Table]
     return production === "required" && Option.isOption(value) && Option.isNone(value) ? [name] : []
   })
+
+/** Settings that say nothing without each other. */
+const pairs: ReadonlyArray<readonly [keyof Table, keyof Table]> = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]
+]
+
+const isGiven = (value: unknown) => Option.isOption(value) && Option.isSome(value)
+
+/** Names of what was left out although the other half of the pair was given. */
+export const missingHalves = (values: Values): ReadonlyArray<string> =>
+  pairs.flatMap(([one, other]) =>
+    isGiven(values[one]) === isGiven(values[other]) ? [] : [isGiven(values[one]) ? other : one]
+  )
 
 /** The page in the docs. */
 export const settingsPage = (): string =>

@@ -12,6 +12,10 @@ export const identity = bind(operations, {
   login: {
     route: "POST /login",
     message: "Login successful.",
+    variants: [
+      { when: ({ requires_two_factor: requires }) => requires, message: "Two-factor authentication required." }
+    ],
+    headers: { device_token: ["X-Trusted-Device"] },
     failures: {
       InvalidCredentials: 401,
       AccountBanned: 401,

@@ -4,16 +4,22 @@ import { admin } from "./admin.js"
 import { bookings } from "./bookings.js"
 import { earnings } from "./earnings.js"
 import { identity } from "./identity.js"
+import { oauth } from "./oauth.js"
+import { passkeys } from "./passkeys.js"
 import { payments } from "./payments.js"
 import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
+import { twoFactor } from "./two-factor.js"
 
 export const endpoints: ReadonlyArray<Endpoint> = [
   ...admin,
   ...bookings,
   ...earnings,
   ...identity,
+  ...oauth,
+  ...passkeys,
   ...payments,
   ...profiles,
-  ...scheduling
+  ...scheduling,
+  ...twoFactor
 ]

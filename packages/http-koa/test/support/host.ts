@@ -23,8 +23,19 @@ const testConfig: HostConfig = {
   gatewaySecret: Redacted.make("the gateway's secret"),
   smtpUrl: undefined,
   mailFrom: "Mentorkit <no-reply@localhost>",
+  // A client at GitHub, which is asked nothing before somebody comes back from there.
+  oauth: {
+    clients: {
+      google: undefined,
+      "linkedin-openid": undefined,
+      github: { clientId: "tests", clientSecret: Redacted.make("of tests"), issuer: "http://127.0.0.1:9" }
+    },
+    callbackUrl: undefined,
+    isBoundToBrowser: true
+  },
   corsOrigins: [],
   trustedProxies: 0,
+  passkeys: { rpId: undefined, rpName: "Mentorkit", origins: [] },
   shutdownSeconds: 5,
   shutdownDelaySeconds: 0,
   logLevel: "error",

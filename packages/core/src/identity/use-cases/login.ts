@@ -1,36 +1,48 @@
 import { DateTime, Effect, Option, Redacted } from "effect"
-import type { Handler } from "../../kernel/index.js"
-import { tokenIssuer } from "../access-token.js"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { pendingTokenIssuer, tokenIssuer } from "../access-token.js"
 import { admitted } from "../account-state.js"
 import { EmailNotVerified, InvalidCredentials } from "../errors.js"
-import { loginGuard } from "../login-guard.js"
 import type { Operations } from "../operations.js"
-import { PasswordHasher, UserRepository } from "../ports.js"
+import { passwordCheck } from "../password-check.js"
+import { SecondFactor, UserRepository } from "../ports.js"
+import type { User } from "../user.js"
 import { userResource } from "../user-views.js"
 
-/** Trades address and password for a full token. What is wrong with an account is told to its owner only. */
+/** Trades address and password for a full token, or for a pending one and a challenge. What is wrong with an account is told to its owner only. */
 export const login = Effect.gen(function* () {
   const users = yield* UserRepository
-  const hasher = yield* PasswordHasher
-  const guard = yield* loginGuard
+  const checkPassword = yield* passwordCheck
+  const secondFactor = yield* SecondFactor
+  const { transact } = yield* UnitOfWork
   const issueToken = yield* tokenIssuer
+  const issuePendingToken = yield* pendingTokenIssuer
 
-  /** The same work whether the account exists, and whether it has a password, so that the time tells nothing. */
-  const proven = Effect.fnUntraced(function* (email: string, password: Redacted.Redacted<string>) {
-    const credentials = Option.getOrUndefined(yield* users.findCredentials(email))
-    const isRight = yield* hasher.verify(password, credentials?.passwordHash ?? null)
-    return isRight ? credentials?.user : undefined
+  const challenge = Effect.fnUntraced(function* ({ id }: User) {
+    const now = yield* DateTime.now
+    const user = Option.getOrThrow(yield* users.lock(id))
+    const method = user.defaultTwoFactorMethod
+    // Turned off while the password was looked at.
+    if (method === null) return yield* letIn(user)
+    const pending = yield* issuePendingToken(id, now, method)
+    yield* secondFactor.challenge(id, pending.id, method)
+    return { requires_two_factor: true as const, two_factor_method: method, token: pending.token }
+  }, transact)
+
+  const letIn = Effect.fnUntraced(function* (user: User) {
+    const token = yield* issueToken(user.id, yield* DateTime.now)
+    return { user: userResource(user), token, requires_two_factor: false as const }
   })
 
-  const handler: Handler<Operations, "login"> = Effect.fnUntraced(function* (_, { email, password }) {
-    const attempt = yield* guard.begin(email)
-    const user = yield* proven(email, Redacted.make(password))
+  const handler: Handler<Operations, "login"> = Effect.fnUntraced(function* (_, input) {
+    const { device_token: deviceToken, email, password } = input
+    const user = yield* checkPassword(email, Redacted.make(password))
     if (user === undefined) return yield* new InvalidCredentials()
-    yield* attempt.succeeded
     yield* admitted(user)
     if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
-    const token = yield* issueToken(user.id, yield* DateTime.now)
-    return { user: userResource(user), token, requires_two_factor: false }
+    const owesSecondFactor = user.twoFactorMethods.length > 0
+    const isTrusted = owesSecondFactor && deviceToken != null && (yield* secondFactor.trusts(user.id, deviceToken))
+    return yield* owesSecondFactor && !isTrusted ? challenge(user) : letIn(user)
   })
 
   return handler

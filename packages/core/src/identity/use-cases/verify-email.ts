@@ -8,6 +8,9 @@ import type { Operations } from "../operations.js"
 import { EmailVerificationRepository, UserRepository } from "../ports.js"
 import { userResource } from "../user-views.js"
 
+/** From now on a sign-in is confirmed by mail (document 1, E3). */
+const emailFactor = { twoFactorMethods: ["email"], defaultTwoFactorMethod: "email" } as const
+
 /** Trades a mailed token for a verified address and a full token, once. */
 export const verifyEmail = Effect.gen(function* () {
   const users = yield* UserRepository
@@ -26,10 +29,11 @@ export const verifyEmail = Effect.gen(function* () {
       yield* admitted(user)
       // Of several that got this far at once one marks the address; for the others the token is used.
       if (!(yield* users.markEmailVerified(user.id, now))) return yield* new InvalidVerificationToken()
+      yield* users.setFactors(user.id, emailFactor, now)
       yield* verifications.remove(user.id)
       yield* outbox.append(EmailVerified, { userId: user.id }, now)
       return {
-        user: userResource({ ...user, emailVerifiedAt: now, updatedAt: now }),
+        user: userResource({ ...user, ...emailFactor, emailVerifiedAt: now, updatedAt: now }),
         token: yield* issueToken(user.id, now)
       }
     },

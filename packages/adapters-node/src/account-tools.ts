@@ -1,0 +1,7 @@
+import { Layer } from "effect"
+import { deviceNames } from "./device-names.js"
+import { passwordHasher } from "./password-hasher.js"
+import { qrCodes } from "./qr-codes.js"
+
+/** Everything that accounts need of Node and that needs no configuration. */
+export const accountTools = Layer.mergeAll(deviceNames, passwordHasher, qrCodes)

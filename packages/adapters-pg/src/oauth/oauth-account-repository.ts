@@ -1,0 +1,35 @@
+import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { OAuthAccountRepository, OAuthProvider } from "@mentorkit/core/oauth"
+import { Effect, Layer, Option, Schema } from "effect"
+
+const Person = Schema.Struct({ provider: OAuthProvider, subject: Schema.String })
+const Account = Schema.Struct({ userId: UserId })
+const Link = Schema.Struct({ ...Person.fields, ...Account.fields, createdAt: Model.DateTimeFromDate })
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const find = SqlSchema.findOne({
+    Request: Person,
+    Result: Account,
+    execute: ({ provider, subject }) => sql`
+      select user_id from oauth_accounts where provider = ${provider} and subject = ${subject}`
+  })
+
+  const link = SqlSchema.findOne({
+    Request: Link,
+    Result: Account,
+    execute: (row) => sql`
+      insert into oauth_accounts ${sql.insert(row)} on conflict (provider, subject) do nothing returning user_id`
+  })
+
+  return OAuthAccountRepository.of({
+    find: (provider, subject) =>
+      Effect.map(
+        Effect.orDie(find({ provider, subject })),
+        Option.map(({ userId }) => userId)
+      ),
+    link: (account, createdAt) => Effect.map(Effect.orDie(link({ ...account, createdAt })), Option.isSome)
+  })
+})
+
+export const oauthAccountRepository = Layer.effect(OAuthAccountRepository, make)

@@ -1,0 +1,33 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { AttemptRepository } from "@mentorkit/core/two-factor"
+import { Effect, Layer, Schema } from "effect"
+import { AttemptsRow, Purpose } from "./rows.js"
+
+const Key = Schema.Struct({ userId: UserId, purpose: Purpose })
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  // Locks a row that is there as it is.
+  const lock = SqlSchema.single({
+    Request: Key,
+    Result: AttemptsRow,
+    execute: ({ purpose, userId }) => sql`
+      insert into two_factor_attempts as known ${sql.insert({ userId, purpose, failures: 0, lockedUntil: null })}
+      on conflict (user_id, purpose) do update set failures = known.failures
+      returning failures, locked_until`
+  })
+
+  const store = SqlSchema.void({
+    Request: Schema.Struct({ ...Key.fields, ...AttemptsRow.fields }),
+    execute: ({ failures, lockedUntil, purpose, userId }) => sql`
+      update two_factor_attempts set failures = ${failures}, locked_until = ${lockedUntil}
+      where user_id = ${userId} and purpose = ${purpose}`
+  })
+
+  return AttemptRepository.of({
+    lock: (userId, purpose) => Effect.orDie(lock({ userId, purpose })),
+    store: (userId, purpose, attempts) => Effect.orDie(store({ userId, purpose, ...attempts }))
+  })
+})
+
+export const attemptRepository = Layer.effect(AttemptRepository, make)

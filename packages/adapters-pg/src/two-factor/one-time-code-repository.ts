@@ -1,0 +1,97 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { OneTimeCodeId, OneTimeCodeRepository } from "@mentorkit/core/two-factor"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Expired, Forgotten, Moment } from "../identity/rows.js"
+import { OneTimeCodeRow, QuestionRow } from "./rows.js"
+
+const Sent = Schema.Struct({ createdAt: Moment })
+const Spending = Schema.Struct({ at: Moment })
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const answers = ({ purpose, tokenId, userId }: typeof QuestionRow.Encoded) => sql`
+    user_id = ${userId} and purpose = ${purpose} and token_id is not distinct from ${tokenId} and spent_at is null`
+
+  const columns = sql`id, user_id, purpose, token_id, method, phone_number, created_at, expires_at`
+
+  const replace = SqlSchema.void({
+    Request: Schema.Struct({ ...QuestionRow.fields, ...Spending.fields }),
+    execute: ({ at, ...question }) => sql`update one_time_codes set spent_at = ${at} where ${answers(question)}`
+  })
+
+  const add = SqlSchema.void({
+    Request: OneTimeCodeRow,
+    execute: (code) => sql`insert into one_time_codes ${sql.insert(code)}`
+  })
+
+  const find = SqlSchema.findOne({
+    Request: QuestionRow,
+    Result: OneTimeCodeRow,
+    execute: (question) => sql`select ${columns} from one_time_codes where ${answers(question)}`
+  })
+
+  const findById = SqlSchema.findOne({
+    Request: OneTimeCodeId,
+    Result: OneTimeCodeRow,
+    execute: (id) => sql`select ${columns} from one_time_codes where id = ${id} and spent_at is null`
+  })
+
+  const spend = SqlSchema.findOne({
+    Request: Schema.Struct({ ...Spending.fields, id: OneTimeCodeId }),
+    Result: Forgotten,
+    execute: ({ at, id }) => sql`
+      update one_time_codes set spent_at = ${at} where id = ${id} and spent_at is null returning 1 as one`
+  })
+
+  const lastSentAt = SqlSchema.findOne({
+    Request: OneTimeCodeRow.pipe(Schema.pick("userId", "purpose", "method")),
+    Result: Sent,
+    execute: ({ method, purpose, userId }) => sql`
+      select created_at from one_time_codes
+      where user_id = ${userId} and purpose = ${purpose} and method = ${method}
+      order by created_at desc limit 1`
+  })
+
+  const sentSince = SqlSchema.findAll({
+    Request: Schema.Struct({ userId: UserId, since: Moment }),
+    Result: Sent,
+    execute: ({ since, userId }) => sql`
+      select created_at from one_time_codes where user_id = ${userId} and created_at > ${since} order by created_at`
+  })
+
+  const forgetExpired = SqlSchema.findAll({
+    Request: Expired,
+    Result: Forgotten,
+    execute: ({ before, limit }) => sql`
+      delete from one_time_codes where id in (
+        select id from one_time_codes where expires_at < ${before} limit ${limit} for update skip locked
+      ) returning 1 as one`
+  })
+
+  return OneTimeCodeRepository.of({
+    add: (code) => {
+      const { createdAt: at, purpose, tokenId, userId } = code
+      return Effect.orDie(Effect.zipRight(replace({ userId, purpose, tokenId, at }), add(code)))
+    },
+    find: ({ purpose, tokenId, userId }) => Effect.orDie(find({ purpose, tokenId, userId })),
+    findById: (id) => Effect.orDie(findById(id)),
+    spend: (id, at) => Effect.map(Effect.orDie(spend({ id, at })), Option.isSome),
+
+    lastSentAt: (userId, purpose, method) =>
+      lastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt)), Effect.orDie),
+
+    sentSince: (userId, since) =>
+      sentSince({ userId, since }).pipe(
+        Effect.map((rows) => rows.map(({ createdAt }) => createdAt)),
+        Effect.orDie
+      ),
+
+    forgetExpired: (before, limit) =>
+      forgetExpired({ before, limit }).pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
+      )
+  })
+})
+
+export const oneTimeCodeRepository = Layer.effect(OneTimeCodeRepository, make)

@@ -1,0 +1,57 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { TotpRepository } from "@mentorkit/core/two-factor"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Forgotten, Moment } from "../identity/rows.js"
+import { TotpRow } from "./rows.js"
+
+const Step = Schema.Struct({ userId: UserId, step: Schema.Int })
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  // A step fits into a double for some 10^14 years, and only so both engines bring it alike.
+  const find = SqlSchema.findOne({
+    Request: UserId,
+    Result: TotpRow,
+    execute: (userId) => sql`
+      select secret, last_used_step::float8 as last_used_step, pending_secret from totp_credentials
+      where user_id = ${userId}`
+  })
+
+  const setPending = SqlSchema.void({
+    Request: Schema.Struct({ userId: UserId, secret: Schema.String, at: Moment }),
+    execute: ({ at, secret, userId }) => sql`
+      insert into totp_credentials ${sql.insert({ userId, pendingSecret: secret, updatedAt: at })}
+      on conflict (user_id) do update set pending_secret = excluded.pending_secret, updated_at = excluded.updated_at`
+  })
+
+  const confirm = SqlSchema.void({
+    Request: Schema.Struct({ ...Step.fields, at: Moment }),
+    execute: ({ at, step, userId }) => sql`
+      update totp_credentials
+      set secret = pending_secret, pending_secret = null, last_used_step = ${step}, updated_at = ${at}
+      where user_id = ${userId} and pending_secret is not null`
+  })
+
+  const useStep = SqlSchema.findOne({
+    Request: Step,
+    Result: Forgotten,
+    execute: ({ step, userId }) => sql`
+      update totp_credentials set last_used_step = ${step}
+      where user_id = ${userId} and (last_used_step is null or last_used_step < ${step}) returning 1 as one`
+  })
+
+  const remove = SqlSchema.void({
+    Request: UserId,
+    execute: (userId) => sql`delete from totp_credentials where user_id = ${userId}`
+  })
+
+  return TotpRepository.of({
+    find: (userId) => Effect.orDie(find(userId)),
+    setPending: (userId, secret, at) => Effect.orDie(setPending({ userId, secret, at })),
+    confirm: (userId, step, at) => Effect.orDie(confirm({ userId, step, at })),
+    useStep: (userId, step) => Effect.map(Effect.orDie(useStep({ userId, step })), Option.isSome),
+    remove: (userId) => Effect.orDie(remove(userId))
+  })
+})
+
+export const totpRepository = Layer.effect(TotpRepository, make)

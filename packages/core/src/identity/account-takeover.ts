@@ -1,0 +1,25 @@
+/** An account that somebody registered under an address without ever verifying it, and its rightful owner. */
+import { type DateTime, Effect } from "effect"
+import { Outbox, type UserId } from "../kernel/index.js"
+import { EmailVerified } from "./events.js"
+import { AccessTokenRepository, EmailVerificationRepository, UserRepository } from "./ports.js"
+
+/**
+ * Gives the account to whoever has proven to somebody we trust that the address is theirs: password, second factors,
+ * tokens and the open link of whoever registered it are gone. Within the caller's transaction. False, and nothing
+ * happens, where the address was verified before.
+ */
+export const accountTakeover = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const tokens = yield* AccessTokenRepository
+  const verifications = yield* EmailVerificationRepository
+  const outbox = yield* Outbox
+
+  return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
+    if (!(yield* users.vouchForEmail(userId, now))) return false
+    yield* tokens.revokeAllOf(userId)
+    yield* verifications.remove(userId)
+    yield* outbox.append(EmailVerified, { userId }, now)
+    return true
+  })
+})

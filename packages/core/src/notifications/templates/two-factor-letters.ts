@@ -1,0 +1,61 @@
+/** What is written about second factors. */
+import type { FactorChange } from "../../two-factor/index.js"
+import type { Letter } from "./letter.js"
+
+export const oneTimeCode = (code: string, minutes: number): Letter => ({
+  subject: "Your sign-in code",
+  name: null,
+  paragraphs: [
+    `Your code is ${code}.`,
+    "Enter it where you were asked for it. Never tell it to anybody, not even to us."
+  ],
+  footnote: `The code works once and for ${minutes} minutes. If you did not ask for it, somebody knows your password: please change it.`
+})
+
+export const oneTimeCodeText = (code: string, minutes: number): string =>
+  `${code} is your code. It works once and for ${minutes} minutes. Never tell it to anybody.`
+
+const told: { readonly [C in FactorChange]: readonly [subject: string, sentence: string] } = {
+  enabled: ["Two-factor authentication is on", "Two-factor authentication was turned on for your account."],
+  disabled: ["Two-factor authentication is off", "Two-factor authentication was turned off for your account."],
+  method_added: ["A two-factor method was added", "A new two-factor method was added to your account."],
+  method_removed: ["A two-factor method was removed", "A two-factor method was removed from your account."],
+  default_changed: [
+    "Your two-factor method has changed",
+    "The method by which your sign-ins are confirmed was changed. Devices that were trusted will be asked again."
+  ],
+  authenticator_replaced: [
+    "Your authenticator app was replaced",
+    "Another authenticator app was connected to your account. Codes of the former one are worth nothing any more."
+  ],
+  backup_codes_replaced: [
+    "You have new backup codes",
+    "New backup codes were made for your account. The former ones are worth nothing any more."
+  ],
+  backup_code_used: ["A backup code was used", "Somebody used one of your backup codes."],
+  device_trusted: [
+    "A device is trusted now",
+    "A device was marked as trusted: signing in on it asks for your password only."
+  ],
+  phone_verified: ["Your phone number was verified", "A phone number was verified for your account."],
+  locked_out: [
+    "Too many wrong codes",
+    "Somebody entered wrong codes for your account again and again. No code is accepted for a quarter of an hour."
+  ]
+}
+
+/** Says nothing that a stranger could have chosen. */
+export const factorChange = (
+  change: FactorChange,
+  { home, name, when }: { readonly name: string; readonly when: string; readonly home: string }
+): Letter => {
+  const [subject, sentence] = told[change]
+  return {
+    subject,
+    name,
+    paragraphs: [sentence],
+    facts: [["When", when]],
+    action: { label: "Open your account", url: home },
+    footnote: "If this was not you, change your password now: that signs everybody else out."
+  }
+}

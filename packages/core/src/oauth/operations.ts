@@ -1,0 +1,47 @@
+/** What can be asked of social sign-in (document 1, E5 and E6). */
+import { Schema } from "effect"
+import { UserResource } from "../identity/index.js"
+import { operations as named, operation, Text } from "../kernel/index.js"
+import { OAuthAuthenticationFailed, OAuthRedirectFailed } from "./errors.js"
+import { OAuthProvider } from "./provider.js"
+import { oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "./settings.js"
+
+/** Long enough for what providers send, short enough to be nobody's burden. */
+const Given = Schema.optionalWith(Text(4096), { nullable: true })
+
+export const operations = named("oauth", {
+  redirect: operation({
+    access: "public",
+    input: Schema.Struct({
+      provider: OAuthProvider,
+      /** The secret that the browser has from a sign-in that it began a moment ago: two tabs then do not meet. */
+      browser_secret: Given
+    }),
+    success: Schema.Struct({
+      redirect_url: Schema.String,
+      /** For the browser alone to keep, 10 minutes; null where the host binds sign-ins to no browser. */
+      browser_secret: Schema.NullOr(Schema.String)
+    }),
+    failures: [OAuthRedirectFailed],
+    rateLimit: { perMinute: oauthRedirectsPerMinute }
+  }),
+  callback: operation({
+    access: "public",
+    input: Schema.Struct({
+      provider: OAuthProvider,
+      code: Given,
+      state: Given,
+      /** Told in place of a code by a provider where somebody has declined. */
+      error: Given,
+      iss: Given,
+      browser_secret: Given
+    }),
+    success: Schema.Struct({ user: UserResource, token: Schema.String }),
+    failures: [OAuthAuthenticationFailed],
+    rateLimit: { perMinute: oauthCallbacksPerMinute }
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

@@ -1,0 +1,27 @@
+/** Somebody as a provider knows them. */
+import { Schema } from "effect"
+import { EmailAddress } from "../identity/index.js"
+
+export interface OAuthProfile {
+  /** The provider's own id of them, which never changes: 1 to 255 printable ASCII characters. */
+  readonly subject: string
+  readonly email: string | null
+  /** Whether the provider says that the address is theirs. Anything but a plain yes is a no. */
+  readonly isEmailVerified: boolean
+  /** As they call themselves there. */
+  readonly name: string | null
+}
+
+const longestName = 255
+
+export const isUsableAddress = Schema.is(EmailAddress)
+
+/** A name as registration would take it; the local part of the address where the provider tells none. */
+export const fullNameOf = (name: string | null, email: string): string => {
+  const cleaned = (name ?? "")
+    .replace(/[\p{Control}\p{Surrogate}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+  const [local = ""] = email.split("@")
+  return [...(cleaned === "" ? local : cleaned)].slice(0, longestName).join("").trim()
+}

@@ -1,0 +1,44 @@
+/**
+ * What a browser takes to the provider and brings back (RFC 6749, 10.12; RFC 7636). The row knows hashes only. The PKCE
+ * verifier and the nonce are derived from the state under the host's secret whenever they are needed: whoever sees the
+ * state in a URL cannot make them, and the database has nothing to tell.
+ */
+import { DateTime, Duration, Effect } from "effect"
+import { Secrets } from "../kernel/index.js"
+import type { OAuthProvider } from "./provider.js"
+import type { RefusalReason } from "./refusal.js"
+
+export interface OAuthState {
+  readonly stateHash: string
+  readonly provider: OAuthProvider
+  /** Of the secret in the browser's cookie; null where the host binds sign-ins to no browser. */
+  readonly browserHash: string | null
+  readonly expiresAt: DateTime.Utc
+}
+
+export const stateLife = Duration.minutes(10)
+export const stateBytes = 32
+
+/** What the provider is given with the state, and has to see again or show again. */
+export const proofsOf = (state: string): Effect.Effect<{ codeVerifier: string; nonce: string }, never, Secrets> =>
+  Effect.flatMap(Secrets, ({ derive }) =>
+    Effect.all({ codeVerifier: derive(`oauth.codeVerifier:${state}`), nonce: derive(`oauth.nonce:${state}`) })
+  )
+
+interface Return {
+  readonly provider: OAuthProvider
+  readonly browserHash: string | null
+  readonly now: DateTime.Utc
+}
+
+/** What is wrong with a state that somebody has come back with; nothing where it may be used. */
+export const stateProblem = (
+  state: OAuthState | undefined,
+  { browserHash, now, provider }: Return
+): RefusalReason | undefined => {
+  if (state === undefined) return "unknown state"
+  if (DateTime.lessThanOrEqualTo(state.expiresAt, now)) return "expired state"
+  if (state.provider !== provider) return "state of another provider"
+  if (state.browserHash !== null && state.browserHash !== browserHash) return "state of another browser"
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { DateTime, Effect, Option } from "effect"
+import { userResource } from "../../identity/index.js"
+import { type Handler, Secrets } from "../../kernel/index.js"
+import { signIns } from "../account-of-profile.js"
+import { OAuthAuthenticationFailed } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { OAuthProviders, OAuthStateRepository } from "../ports.js"
+import { logged, SignInRefused } from "../refusal.js"
+import { proofsOf, stateProblem } from "../state.js"
+
+type Answer = Operations["callback"]["input"]["Type"]
+
+/** Ends a sign-in: what the browser brings back from the provider, for an account and a full token. */
+export const callback = Effect.gen(function* () {
+  const providers = yield* OAuthProviders
+  const states = yield* OAuthStateRepository
+  const secrets = yield* Secrets
+  const signIn = yield* signIns
+
+  /** Used up by the first who comes with it, right or wrong. */
+  const takenState = Effect.fnUntraced(function* ({ browser_secret: secret, provider, state }: Answer) {
+    if (state === undefined) return yield* new SignInRefused({ reason: "no state" })
+    const taken = Option.getOrUndefined(yield* states.take(yield* secrets.hash(state)))
+    const browserHash = secret === undefined ? null : yield* secrets.hash(secret)
+    const problem = stateProblem(taken, { provider, browserHash, now: yield* DateTime.now })
+    return problem === undefined ? state : yield* new SignInRefused({ reason: problem })
+  })
+
+  /** No transaction is open while the provider is asked. */
+  const profileOf = Effect.fnUntraced(function* (answer: Answer) {
+    const { code, error, iss: issuer = null, provider } = answer
+    const state = yield* takenState(answer)
+    if (error !== undefined) return yield* new SignInRefused({ reason: "declined at the provider" })
+    if (code === undefined) return yield* new SignInRefused({ reason: "no code" })
+    const proofs = yield* Effect.provideService(proofsOf(state), Secrets, secrets)
+    return yield* providers.exchange(provider, { code, issuer, state, ...proofs })
+  })
+
+  const handler: Handler<Operations, "callback"> = (_, answer) =>
+    profileOf(answer).pipe(
+      Effect.flatMap((profile) => signIn(answer.provider, profile)),
+      Effect.map(({ token, user }) => ({ user: userResource(user), token })),
+      Effect.tapError(logged("A social sign-in failed", answer.provider)),
+      Effect.catchAll(() => new OAuthAuthenticationFailed())
+    )
+
+  return handler
+})

@@ -1,0 +1,39 @@
+/** The random text that an authenticator signs: made for one answer, and gone with it. */
+import { DateTime, Duration, Effect, Option } from "effect"
+import { Secrets, type UserId } from "../kernel/index.js"
+import type { PasskeyAssertion, PasskeyAttestation } from "./ceremony-data.js"
+import { CeremonyRefused, PasskeyCeremonies, PasskeyChallengeRepository } from "./ports.js"
+
+export const challengeLife = Duration.minutes(5)
+
+const challengeBytes = 32
+
+/** `userId` is who is about to register; null is for signing in, when nobody knows yet who it is. */
+export const challenges = Effect.gen(function* () {
+  const repository = yield* PasskeyChallengeRepository
+  const ceremonies = yield* PasskeyCeremonies
+  const secrets = yield* Secrets
+
+  return {
+    issue: Effect.fnUntraced(function* (userId: UserId | null) {
+      const challenge = yield* secrets.random(challengeBytes)
+      const expiresAt = DateTime.addDuration(yield* DateTime.now, challengeLife)
+      yield* repository.add({ hash: yield* secrets.hash(challenge), userId, expiresAt })
+      return { challenge, timeoutMillis: Duration.toMillis(challengeLife) }
+    }),
+
+    /** Outside of any transaction: an answer that does not hold has used its challenge up all the same. */
+    take: Effect.fnUntraced(function* (answer: PasskeyAttestation | PasskeyAssertion, userId: UserId | null) {
+      const challenge = Option.getOrUndefined(ceremonies.challengeOf(answer))
+      if (challenge === undefined) return yield* new CeremonyRefused({ reason: "There is no challenge in it." })
+      const isOurs = yield* repository.take(yield* secrets.hash(challenge), userId, yield* DateTime.now)
+      return isOurs ? challenge : yield* new CeremonyRefused({ reason: "The challenge is unknown, used or expired." })
+    })
+  }
+})
+
+/** Why it was refused, which clients are not told. */
+export const logged = <A, E, R>(what: string, work: Effect.Effect<A, E, R>) =>
+  Effect.tapError(work, (error) =>
+    error instanceof CeremonyRefused ? Effect.logInfo(`${what} was refused: ${error.reason}`) : Effect.void
+  )

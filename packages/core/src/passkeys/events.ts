@@ -1,0 +1,8 @@
+/** What happened to passkeys, as the outbox keeps it. */
+import { event, UserId } from "../kernel/index.js"
+import { PasskeyId } from "./ids.js"
+
+const fields = { userId: UserId, passkeyId: PasskeyId }
+
+export const PasskeyAdded = event("passkeys.PasskeyAdded", fields, ({ userId }) => userId)
+export const PasskeyRemoved = event("passkeys.PasskeyRemoved", fields, ({ userId }) => userId)

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { PasskeyRepository } from "../ports.js"
+import { passkeyResource } from "../resources.js"
+
+/** The newest first. */
+export const list = Effect.gen(function* () {
+  const passkeys = yield* PasskeyRepository
+
+  const handler: Handler<Operations, "list"> = ({ userId }) =>
+    Effect.map(passkeys.findByUser(userId), (found) => ({ passkeys: found.map(passkeyResource) }))
+
+  return handler
+})

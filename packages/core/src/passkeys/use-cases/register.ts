@@ -1,0 +1,53 @@
+import { DateTime, Effect } from "effect"
+import { DeviceNames } from "../../identity/index.js"
+import { CallContext, type Handler, Ids, Outbox, Settings, UnitOfWork } from "../../kernel/index.js"
+import { challenges, logged } from "../challenges.js"
+import { PasskeyNotVerified } from "../errors.js"
+import { PasskeyAdded } from "../events.js"
+import { PasskeyId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import type { Passkey } from "../passkey.js"
+import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
+import { passkeyResource } from "../resources.js"
+import { mostPasskeys } from "../settings.js"
+import { userHandles } from "../user-handle.js"
+
+export const register = Effect.gen(function* () {
+  const passkeys = yield* PasskeyRepository
+  const ceremonies = yield* PasskeyCeremonies
+  const deviceNames = yield* DeviceNames
+  const settings = yield* Settings
+  const outbox = yield* Outbox
+  const ids = yield* Ids
+  const { transact } = yield* UnitOfWork
+  const { take } = yield* challenges
+  const handleOf = yield* userHandles
+
+  const store = Effect.fnUntraced(function* (passkey: Passkey) {
+    yield* passkeys.add(passkey, yield* settings.get(mostPasskeys))
+    yield* outbox.append(PasskeyAdded, { userId: passkey.userId, passkeyId: passkey.id }, passkey.createdAt)
+  }, transact)
+
+  const handler: Handler<Operations, "register"> = Effect.fnUntraced(
+    function* ({ userId }, { credential: answer, device_name }) {
+      const challenge = yield* take(answer, userId)
+      const credential = yield* ceremonies.verifyAttestation(answer, challenge)
+      const { userAgent } = yield* CallContext
+      const passkey: Passkey = {
+        ...credential,
+        id: PasskeyId.make(yield* ids.uuid),
+        userId,
+        userHandle: yield* handleOf(userId),
+        deviceName: device_name ?? deviceNames.nameOf(userAgent),
+        lastUsedAt: null,
+        createdAt: yield* DateTime.now
+      }
+      yield* store(passkey)
+      return { passkey: passkeyResource(passkey) }
+    },
+    (work) => logged("A new passkey", work),
+    Effect.catchTag("CeremonyRefused", () => new PasskeyNotVerified())
+  )
+
+  return handler
+})

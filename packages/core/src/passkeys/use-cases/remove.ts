@@ -1,0 +1,21 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { PasskeyNotFound } from "../errors.js"
+import { PasskeyRemoved } from "../events.js"
+import type { Operations } from "../operations.js"
+import { PasskeyRepository } from "../ports.js"
+
+/** Somebody else's passkey is not there. */
+export const remove = Effect.gen(function* () {
+  const passkeys = yield* PasskeyRepository
+  const outbox = yield* Outbox
+  const { transact } = yield* UnitOfWork
+
+  const handler: Handler<Operations, "remove"> = Effect.fnUntraced(function* ({ userId }, { id }) {
+    if (!(yield* passkeys.remove(id, userId))) return yield* new PasskeyNotFound()
+    yield* outbox.append(PasskeyRemoved, { userId, passkeyId: id }, yield* DateTime.now)
+    return {}
+  }, transact)
+
+  return handler
+})

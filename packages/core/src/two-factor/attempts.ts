@@ -1,0 +1,35 @@
+/** How often an account may answer wrongly in a row (document 1, "5 failed attempts cause lockout"). */
+import { DateTime, Duration, Either } from "effect"
+import { TwoFactorLocked } from "./errors.js"
+
+export const mostFailures = 5
+export const lockout = Duration.minutes(15)
+
+/** What is asked for: each purpose is counted on its own, so that nobody is kept out of signing in by a settings page. */
+export type Purpose = "sign_in" | "settings" | "phone"
+
+export interface Attempts {
+  /** Wrong answers since the last right one or the last lockout. */
+  readonly failures: number
+  readonly lockedUntil: DateTime.Utc | null
+}
+
+export const noAttempts: Attempts = { failures: 0, lockedUntil: null }
+
+const secondsUntil = (then: DateTime.Utc, now: DateTime.Utc) =>
+  Math.max(1, Math.ceil(Duration.toSeconds(DateTime.distanceDuration(now, then))))
+
+/**
+ * Counts an answer as wrong before it is looked at; a right one starts over with `noAttempts`. The count knows nothing of
+ * codes or pending tokens, so a new code or another sign-in resets nothing, and no time passes it by.
+ */
+export const countAttempt = (attempts: Attempts, now: DateTime.Utc): Either.Either<Attempts, TwoFactorLocked> => {
+  const { failures, lockedUntil } = attempts
+  if (lockedUntil !== null && DateTime.lessThan(now, lockedUntil))
+    return Either.left(new TwoFactorLocked({ retryAfterSeconds: secondsUntil(lockedUntil, now) }))
+  return Either.right(
+    failures + 1 < mostFailures
+      ? { failures: failures + 1, lockedUntil: null }
+      : { failures: 0, lockedUntil: DateTime.addDuration(now, lockout) }
+  )
+}

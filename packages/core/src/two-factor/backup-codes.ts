@@ -1,0 +1,44 @@
+/** The way in when every other factor is lost: ten codes, each good once (document 1, "Backup codes"). */
+import { Array, Effect, Either, Encoding } from "effect"
+import { Ids, Secrets } from "../kernel/index.js"
+import { BackupCodeSetId } from "./ids.js"
+
+const howMany = 10
+const length = 8
+/** Crockford's base32: a byte picks one of 32 without favour, and what is misread can be put right. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+
+export interface BackupCodeSet {
+  readonly id: BackupCodeSetId
+  /** Of the codes that are not used yet. */
+  readonly hashes: ReadonlyArray<string>
+}
+
+/** People type them as they like, and read an O or an L where there is none. */
+const normalized = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[\s-]+/g, "")
+    .replaceAll("o", "0")
+    .replace(/[il]/g, "1")
+
+/** Keyed by the host's secret and salted by the set, so that a stolen table tells no code. */
+export const backupCodeHash = (setId: BackupCodeSetId, code: string): Effect.Effect<string, never, Secrets> =>
+  Effect.flatMap(Secrets, ({ derive }) => derive(`twoFactor.backupCode:${setId}:${normalized(code)}`))
+
+const codeOf = (random: string): string =>
+  Array.fromIterable(Either.getOrThrow(Encoding.decodeBase64Url(random)))
+    .map((byte) => alphabet.charAt(byte % alphabet.length))
+    .join("")
+
+/** A new set, and its codes in the clear for the one time that they are shown. */
+export const newBackupCodes = Effect.gen(function* () {
+  const secrets = yield* Secrets
+  const id = BackupCodeSetId.make(yield* (yield* Ids).uuid)
+  const codes = (yield* Effect.replicateEffect(secrets.random(length), howMany)).map(codeOf)
+  const hashes = yield* Effect.forEach(codes, (code) => backupCodeHash(id, code))
+  return { codes, set: { id, hashes } satisfies BackupCodeSet }
+})
+
+/** Whether somebody means a backup code: those that are sent are shorter. */
+export const isBackupCode = (code: string): boolean => normalized(code).length === length

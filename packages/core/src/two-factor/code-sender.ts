@@ -1,0 +1,50 @@
+/** Has codes sent, no more of them than anybody needs. */
+import { DateTime, Duration, Effect, Option } from "effect"
+import { Ids, Outbox, Settings } from "../kernel/index.js"
+import { CodeThrottled } from "./errors.js"
+import { OneTimeCodeRequested } from "./events.js"
+import { OneTimeCodeId } from "./ids.js"
+import { codeLife, type OneTimeCode, type Question } from "./one-time-code.js"
+import { OneTimeCodeRepository } from "./ports.js"
+import { codeCooldownSeconds, codesPerHour } from "./settings.js"
+
+export interface Sending extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
+
+const secondsUntil = (then: DateTime.Utc, now: DateTime.Utc) =>
+  Math.max(1, Math.ceil(Duration.toSeconds(DateTime.distanceDuration(now, then))))
+
+/** Both take part in the caller's transaction, which holds the lock of the account; the message goes out after the commit. */
+export const codeSender = Effect.gen(function* () {
+  const codes = yield* OneTimeCodeRepository
+  const outbox = yield* Outbox
+  const settings = yield* Settings
+  const ids = yield* Ids
+
+  const throttled = (until: DateTime.Utc, now: DateTime.Utc) =>
+    DateTime.greaterThan(until, now) ? new CodeThrottled({ retryAfterSeconds: secondsUntil(until, now) }) : Effect.void
+
+  /** Whoever has the password could else have any number of text messages sent at our cost. */
+  const withinTheHour = Effect.fnUntraced(function* ({ userId }: Sending, now: DateTime.Utc) {
+    const sent = yield* codes.sentSince(userId, DateTime.subtract(now, { hours: 1 }))
+    const oldestThatCounts = sent[sent.length - (yield* settings.get(codesPerHour))]
+    if (oldestThatCounts !== undefined) yield* throttled(DateTime.add(oldestThatCounts, { hours: 1 }), now)
+  })
+
+  /** Within the limit of the hour only: a sign-in may send at once. */
+  const send = Effect.fnUntraced(function* (sending: Sending, now: DateTime.Utc) {
+    yield* withinTheHour(sending, now)
+    const id = OneTimeCodeId.make(yield* ids.uuid)
+    yield* codes.add({ ...sending, id, createdAt: now, expiresAt: DateTime.addDuration(now, codeLife) })
+    yield* outbox.append(OneTimeCodeRequested, { userId: sending.userId, codeId: id }, now)
+  })
+
+  /** What somebody asks for by a button: once a minute. */
+  const sendAgain = Effect.fnUntraced(function* (sending: Sending, now: DateTime.Utc) {
+    const last = yield* codes.lastSentAt(sending.userId, sending.purpose, sending.method)
+    const seconds = yield* settings.get(codeCooldownSeconds)
+    if (Option.isSome(last)) yield* throttled(DateTime.add(last.value, { seconds }), now)
+    yield* send(sending, now)
+  })
+
+  return { send, sendAgain }
+})

@@ -1,0 +1,109 @@
+/** Why two-factor may say no. */
+import { Schema } from "effect"
+
+const retryAfter = {
+  /** Whole seconds until it is worth another try. */
+  retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))
+}
+
+/** A code that is wrong, too old, used, or somebody else's: nobody is told which. */
+export class InvalidCode extends Schema.TaggedError<InvalidCode>()("InvalidCode", {}) {
+  override get message() {
+    return "The code is invalid or has expired."
+  }
+}
+
+export class TwoFactorLocked extends Schema.TaggedError<TwoFactorLocked>()("TwoFactorLocked", retryAfter) {
+  override get message() {
+    return "Too many wrong codes. Please try again later."
+  }
+}
+
+export class CodeThrottled extends Schema.TaggedError<CodeThrottled>()("CodeThrottled", retryAfter) {
+  override get message() {
+    return "Please wait before requesting another code."
+  }
+}
+
+/** The pending token has been used or has run out. */
+export class ChallengeOver extends Schema.TaggedError<ChallengeOver>()("ChallengeOver", {}) {
+  override get message() {
+    return "This sign-in has expired. Please sign in again."
+  }
+}
+
+export class MethodNotEnabled extends Schema.TaggedError<MethodNotEnabled>()("MethodNotEnabled", {}) {
+  override get message() {
+    return "This two-factor method is not enabled."
+  }
+}
+
+/** Backup codes are a fallback: they come with two-factor sign-in and are no method of their own. */
+export class BackupCodesAreNoMethod extends Schema.TaggedError<BackupCodesAreNoMethod>()("BackupCodesAreNoMethod", {}) {
+  override get message() {
+    return "Backup codes are a fallback and cannot be chosen as a method."
+  }
+}
+
+export class TwoFactorNotEnabled extends Schema.TaggedError<TwoFactorNotEnabled>()("TwoFactorNotEnabled", {}) {
+  override get message() {
+    return "Two-factor authentication is not enabled."
+  }
+}
+
+/** The last method cannot go alone: that would turn two-factor sign-in off without a proof. */
+export class LastMethod extends Schema.TaggedError<LastMethod>()("LastMethod", {}) {
+  override get message() {
+    return "This is your only two-factor method. Enable another one first, or turn two-factor authentication off."
+  }
+}
+
+export class PhoneNotVerified extends Schema.TaggedError<PhoneNotVerified>()("PhoneNotVerified", {}) {
+  override get message() {
+    return "Please verify your phone number first."
+  }
+}
+
+export class TotpNotConfirmed extends Schema.TaggedError<TotpNotConfirmed>()("TotpNotConfirmed", {}) {
+  override get message() {
+    return "Please set up your authenticator app and confirm it with a code first."
+  }
+}
+
+/** There is no set-up of an authenticator app that waits for its confirmation. */
+export class NoTotpSetup extends Schema.TaggedError<NoTotpSetup>()("NoTotpSetup", {}) {
+  override get message() {
+    return "No authenticator app is being set up."
+  }
+}
+
+/** Without a password to ask for, a code was sent instead; the same call with it goes through. */
+export class CodeRequired extends Schema.TaggedError<CodeRequired>()("CodeRequired", {
+  /** By what the code comes, or which app shows it. */
+  method: Schema.Literal("email", "sms", "totp")
+}) {
+  override get message() {
+    return this.method === "totp"
+      ? "Please confirm with the code that your authenticator app shows."
+      : "Please confirm with the code that we have just sent you."
+  }
+}
+
+export class TrustedDeviceNotFound extends Schema.TaggedError<TrustedDeviceNotFound>()("TrustedDeviceNotFound", {}) {
+  override get message() {
+    return "Trusted device not found."
+  }
+}
+
+/** No number waits for a code, or the code that it waited for has expired. */
+export class NoPhoneToVerify extends Schema.TaggedError<NoPhoneToVerify>()("NoPhoneToVerify", {}) {
+  override get message() {
+    return "There is no phone number to verify. Please request a code first."
+  }
+}
+
+export class IncorrectPassword extends Schema.TaggedError<IncorrectPassword>()("IncorrectPassword", {}) {
+  override get message() {
+    return "The password is incorrect."
+  }
+}

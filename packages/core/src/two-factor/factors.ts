@@ -1,0 +1,61 @@
+/** Which methods an account signs in by, and what may be done with them. */
+import { Either } from "effect"
+import { FactorMethod, type User } from "../identity/index.js"
+import { LastMethod, MethodNotEnabled, PhoneNotVerified, TotpNotConfirmed } from "./errors.js"
+
+export type Factors = Pick<User, "twoFactorMethods" | "defaultTwoFactorMethod">
+
+export const noFactors: Factors = { twoFactorMethods: [], defaultTwoFactorMethod: null }
+
+/** What a method needs before it can be enabled. */
+export interface Prerequisites {
+  readonly phoneVerified: boolean
+  readonly totpConfirmed: boolean
+}
+
+const missing = (method: FactorMethod, { phoneVerified, totpConfirmed }: Prerequisites) =>
+  method === "sms" && !phoneVerified
+    ? new PhoneNotVerified()
+    : method === "totp" && !totpConfirmed
+      ? new TotpNotConfirmed()
+      : undefined
+
+/** One that is enabled already stays as it is. The first one is the default. */
+export const withMethod = (
+  { defaultTwoFactorMethod, twoFactorMethods }: Factors,
+  method: FactorMethod,
+  prerequisites: Prerequisites
+): Either.Either<Factors, PhoneNotVerified | TotpNotConfirmed> => {
+  const refusal = missing(method, prerequisites)
+  if (refusal !== undefined) return Either.left(refusal)
+  return Either.right({
+    twoFactorMethods: FactorMethod.literals.filter((one) => one === method || twoFactorMethods.includes(one)),
+    defaultTwoFactorMethod: defaultTwoFactorMethod ?? method
+  })
+}
+
+/** The strongest of those that stay becomes the default where it was the one that goes. */
+const strongestFirst: ReadonlyArray<FactorMethod> = ["totp", "sms", "email"]
+
+export const withoutMethod = (
+  { defaultTwoFactorMethod, twoFactorMethods }: Factors,
+  method: FactorMethod
+): Either.Either<Factors, MethodNotEnabled | LastMethod> => {
+  if (!twoFactorMethods.includes(method)) return Either.left(new MethodNotEnabled())
+  const left = twoFactorMethods.filter((one) => one !== method)
+  const strongest = strongestFirst.find((one) => left.includes(one))
+  if (strongest === undefined) return Either.left(new LastMethod())
+  return Either.right({
+    twoFactorMethods: left,
+    defaultTwoFactorMethod: defaultTwoFactorMethod === method ? strongest : defaultTwoFactorMethod
+  })
+}
+
+export const withDefault = (factors: Factors, method: FactorMethod): Either.Either<Factors, MethodNotEnabled> =>
+  factors.twoFactorMethods.includes(method)
+    ? Either.right({ ...factors, defaultTwoFactorMethod: method })
+    : Either.left(new MethodNotEnabled())
+
+/** Devices were trusted on the word of the default method. */
+export const mustForgetDevices = (before: Factors, after: Factors): boolean =>
+  before.defaultTwoFactorMethod !== null && before.defaultTwoFactorMethod !== after.defaultTwoFactorMethod

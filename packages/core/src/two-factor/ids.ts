@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+import { Uuid } from "../kernel/index.js"
+
+export const OneTimeCodeId = Uuid.pipe(Schema.brand("OneTimeCodeId"))
+export type OneTimeCodeId = typeof OneTimeCodeId.Type
+
+export const BackupCodeSetId = Uuid.pipe(Schema.brand("BackupCodeSetId"))
+export type BackupCodeSetId = typeof BackupCodeSetId.Type
+
+export const TrustedDeviceId = Uuid.pipe(Schema.brand("TrustedDeviceId"))
+export type TrustedDeviceId = typeof TrustedDeviceId.Type

@@ -1,0 +1,25 @@
+/** The only door into two-factor. */
+import { domain } from "../kernel/index.js"
+import { type Operations, operations } from "./operations.js"
+import { TwoFactor } from "./service.js"
+
+export * from "./attempts.js"
+export * from "./backup-codes.js"
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./factors.js"
+export * from "./ids.js"
+export * from "./judgement.js"
+export * from "./one-time-code.js"
+export * from "./operations.js"
+export * from "./phone-number.js"
+export * from "./ports.js"
+export * from "./resources.js"
+export { secondFactor } from "./second-factor.js"
+export * from "./service.js"
+export * from "./settings.js"
+export * from "./sweeps.js"
+export * from "./totp.js"
+export * from "./trusted-device.js"
+
+export const twoFactor = domain<Operations, TwoFactor>(operations, TwoFactor)

@@ -1,0 +1,156 @@
+/** What can be asked of two-factor. */
+import { Schema } from "effect"
+import { Password, TwoFactorMethod, UserResource } from "../identity/index.js"
+import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
+import {
+  BackupCodesAreNoMethod,
+  ChallengeOver,
+  CodeRequired,
+  CodeThrottled,
+  IncorrectPassword,
+  InvalidCode,
+  LastMethod,
+  MethodNotEnabled,
+  NoPhoneToVerify,
+  NoTotpSetup,
+  PhoneNotVerified,
+  TotpNotConfirmed,
+  TrustedDeviceNotFound,
+  TwoFactorLocked,
+  TwoFactorNotEnabled
+} from "./errors.js"
+import { TrustedDeviceId } from "./ids.js"
+import { PhoneNumber } from "./phone-number.js"
+import { PhoneStatus, TotpSetup, TrustedDeviceResource, TwoFactorStatus } from "./resources.js"
+import { challengesPerMinute } from "./settings.js"
+
+const Code = Text(64)
+const rateLimit = { perMinute: challengesPerMinute }
+const trustDevice = Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
+const signedIn = {
+  user: UserResource,
+  token: Schema.String,
+  /** To be sent as `X-Trusted-Device` at the next sign-in; null unless it was asked for. */
+  trusted_device_token: Schema.NullOr(Schema.String)
+}
+const method = Schema.Struct({ method: TwoFactorMethod })
+const nothing = Schema.Struct({})
+
+export const operations = named("twoFactor", {
+  challenge: operation({
+    access: "pending",
+    input: Schema.Struct({
+      code: Code,
+      /** The challenge's own method unless told. */
+      method: Schema.optionalWith(TwoFactorMethod, { nullable: true, exact: true }),
+      trust_device: trustDevice
+    }),
+    success: Schema.Struct(signedIn),
+    failures: [InvalidCode, TwoFactorLocked, MethodNotEnabled, ChallengeOver],
+    rateLimit
+  }),
+  challengeByBackupCode: operation({
+    access: "pending",
+    input: Schema.Struct({ code: Code, trust_device: trustDevice }),
+    success: Schema.Struct({ ...signedIn, remaining_backup_codes: Schema.Int }),
+    failures: [InvalidCode, TwoFactorLocked, ChallengeOver],
+    rateLimit
+  }),
+  switchMethod: operation({
+    access: "pending",
+    input: method,
+    success: method,
+    failures: [MethodNotEnabled, CodeThrottled, ChallengeOver],
+    rateLimit
+  }),
+  setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit }),
+  showTotpQrCode: operation({ access: "user", input: nothing, success: TotpSetup, failures: [NoTotpSetup] }),
+  confirmTotp: operation({
+    access: "user",
+    input: Schema.Struct({ code: Code }),
+    success: TwoFactorStatus,
+    failures: [NoTotpSetup, InvalidCode, TwoFactorLocked],
+    rateLimit
+  }),
+  enable: operation({
+    access: "user",
+    input: method,
+    success: TwoFactorStatus,
+    failures: [BackupCodesAreNoMethod, PhoneNotVerified, TotpNotConfirmed]
+  }),
+  disable: operation({
+    access: "user",
+    input: Schema.Struct({
+      /** Of accounts that have one. */
+      password: Schema.optionalWith(Password, { nullable: true, exact: true }),
+      /** Of accounts without a password: a code that was sent, of the app, or a backup code. */
+      code: Schema.optionalWith(Code, { nullable: true, exact: true })
+    }),
+    verbatim: ["password"],
+    success: TwoFactorStatus,
+    failures: [
+      TwoFactorNotEnabled,
+      IncorrectPassword,
+      CodeRequired,
+      InvalidCode,
+      TwoFactorLocked,
+      CodeThrottled,
+      TooManyRequests
+    ],
+    rateLimit
+  }),
+  enableMethod: operation({
+    access: "user",
+    input: method,
+    success: TwoFactorStatus,
+    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, TotpNotConfirmed]
+  }),
+  disableMethod: operation({
+    access: "user",
+    input: method,
+    success: TwoFactorStatus,
+    failures: [BackupCodesAreNoMethod, MethodNotEnabled, LastMethod]
+  }),
+  setDefaultMethod: operation({
+    access: "user",
+    input: method,
+    success: TwoFactorStatus,
+    failures: [BackupCodesAreNoMethod, MethodNotEnabled]
+  }),
+  regenerateBackupCodes: operation({
+    access: "user",
+    input: nothing,
+    success: TwoFactorStatus,
+    failures: [TwoFactorNotEnabled]
+  }),
+  listTrustedDevices: operation({
+    access: "user",
+    input: nothing,
+    success: Schema.Struct({ trusted_devices: Schema.Array(TrustedDeviceResource) }),
+    failures: []
+  }),
+  revokeTrustedDevice: operation({
+    access: "user",
+    input: Schema.Struct({ trusted_device_id: TrustedDeviceId }),
+    success: nothing,
+    failures: [TrustedDeviceNotFound]
+  }),
+  updatePhone: operation({
+    access: "user",
+    input: Schema.Struct({ phone_number: PhoneNumber }),
+    success: PhoneStatus,
+    failures: [CodeThrottled],
+    rateLimit
+  }),
+  verifyPhone: operation({
+    access: "user",
+    input: Schema.Struct({ code: Code }),
+    success: PhoneStatus,
+    failures: [NoPhoneToVerify, InvalidCode, TwoFactorLocked],
+    rateLimit
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

@@ -1,0 +1,110 @@
+/** What two-factor needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Effect, type Option } from "effect"
+import type { UserId } from "../kernel/index.js"
+import type { Attempts, Purpose } from "./attempts.js"
+import type { BackupCodeSet } from "./backup-codes.js"
+import type { OneTimeCodeId, TrustedDeviceId } from "./ids.js"
+import type { OneTimeCode, Question } from "./one-time-code.js"
+import type { NewTrustedDevice, TrustedDevice } from "./trusted-device.js"
+
+export class AttemptRepository extends Context.Tag("@mentorkit/AttemptRepository")<
+  AttemptRepository,
+  {
+    /**
+     * `noAttempts` where nothing was counted yet. Locked until the transaction ends, so that answers of one account and
+     * purpose are judged one after the other.
+     */
+    readonly lock: (userId: UserId, purpose: Purpose) => Effect.Effect<Attempts>
+    readonly store: (userId: UserId, purpose: Purpose, attempts: Attempts) => Effect.Effect<void>
+  }
+>() {}
+
+export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRepository")<
+  OneTimeCodeRepository,
+  {
+    /** Stores the code; the ones before it for the same question are spent. */
+    readonly add: (code: OneTimeCode) => Effect.Effect<void>
+    /** The one code of the question that is not spent; it may have expired. */
+    readonly find: (question: Question) => Effect.Effect<Option.Option<OneTimeCode>>
+    /** None where it is spent. */
+    readonly findById: (id: OneTimeCodeId) => Effect.Effect<Option.Option<OneTimeCode>>
+    /** False where it is spent already: of several parallel callers one is told true. */
+    readonly spend: (id: OneTimeCodeId, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** When the account's last code for this purpose was sent by this method, spent or not. */
+    readonly lastSentAt: (
+      userId: UserId,
+      purpose: Purpose,
+      method: OneTimeCode["method"]
+    ) => Effect.Effect<Option.Option<DateTime.Utc>>
+    /** When the codes were sent that the account was sent since, for whatever purpose, the oldest first. */
+    readonly sentSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<ReadonlyArray<DateTime.Utc>>
+    /** Forgets at most `limit` codes that expired before the moment, and answers how many. */
+    readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+/** Secrets are sealed here; `totp-credentials.ts` seals and opens them. */
+export interface StoredTotp {
+  readonly secret: string | null
+  readonly lastUsedStep: number | null
+  /** Of a set-up that waits for its confirmation. */
+  readonly pendingSecret: string | null
+}
+
+export class TotpRepository extends Context.Tag("@mentorkit/TotpRepository")<
+  TotpRepository,
+  {
+    readonly find: (userId: UserId) => Effect.Effect<Option.Option<StoredTotp>>
+    /** Starts a set-up in the place of one that was not confirmed; what is confirmed goes on to count. */
+    readonly setPending: (userId: UserId, secret: string, at: DateTime.Utc) => Effect.Effect<void>
+    /** Makes the pending secret the one that counts, from the next step on. */
+    readonly confirm: (userId: UserId, step: number, at: DateTime.Utc) => Effect.Effect<void>
+    /** False unless the step is later than the last one used: of several parallel callers one is told true. */
+    readonly useStep: (userId: UserId, step: number) => Effect.Effect<boolean>
+    readonly remove: (userId: UserId) => Effect.Effect<void>
+  }
+>() {}
+
+export class BackupCodeRepository extends Context.Tag("@mentorkit/BackupCodeRepository")<
+  BackupCodeRepository,
+  {
+    /** The account's set, with the codes that are left. */
+    readonly find: (userId: UserId) => Effect.Effect<Option.Option<BackupCodeSet>>
+    /** A new set kills the old one. */
+    readonly replace: (userId: UserId, set: BackupCodeSet, at: DateTime.Utc) => Effect.Effect<void>
+    /** False where the account's set has no such code left: of several parallel callers one is told true. */
+    readonly use: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<boolean>
+    readonly remove: (userId: UserId) => Effect.Effect<void>
+  }
+>() {}
+
+export class TrustedDeviceRepository extends Context.Tag("@mentorkit/TrustedDeviceRepository")<
+  TrustedDeviceRepository,
+  {
+    /**
+     * Stores the device; the oldest ones beyond `most` go. The caller holds the lock of the account, so that parallel
+     * ones do not exceed it.
+     */
+    readonly add: (device: NewTrustedDevice, most: number) => Effect.Effect<void>
+    /** Notes a use of the device; false where it is not this user's, has another secret, or has expired. */
+    readonly use: (
+      device: { readonly id: TrustedDeviceId; readonly userId: UserId; readonly secretHash: string },
+      now: DateTime.Utc
+    ) => Effect.Effect<boolean>
+    /** Those that have not expired, the newest first. */
+    readonly list: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<TrustedDevice>>
+    /** False where the user has no such device. */
+    readonly remove: (userId: UserId, id: TrustedDeviceId) => Effect.Effect<boolean>
+    readonly removeAll: (userId: UserId) => Effect.Effect<void>
+    /** Forgets at most `limit` devices that expired before the moment, and answers how many. */
+    readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
+export class QrCodes extends Context.Tag("@mentorkit/QrCodes")<
+  QrCodes,
+  {
+    /** A PNG as a `data:` URL. */
+    readonly pngOf: (text: string) => Effect.Effect<string>
+  }
+>() {}

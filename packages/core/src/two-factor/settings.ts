@@ -1,0 +1,41 @@
+/** What an admin may change about second factors while the product runs. */
+import { Schema } from "effect"
+import { setting } from "../kernel/index.js"
+
+const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
+
+export const codeCooldownSeconds = setting({
+  key: "two_factor.code_cooldown_seconds",
+  description:
+    "How old the last code that an account asked for must be before it may ask for the next by the same method.",
+  schema: Count,
+  default: 60
+})
+
+export const codesPerHour = setting({
+  key: "two_factor.codes_per_hour",
+  description: "How many codes an account may be sent in an hour, for whatever purpose.",
+  schema: Count,
+  default: 30
+})
+
+export const trustedDeviceDays = setting({
+  key: "two_factor.trusted_device_days",
+  description: "How long a trusted device spares its user the second factor.",
+  schema: Count,
+  default: 30
+})
+
+export const challengesPerMinute = setting({
+  key: "two_factor.challenges_per_minute",
+  description: "How many codes one address may try or ask for in a minute, for whatever accounts.",
+  schema: Count,
+  default: 60
+})
+
+export const totpIssuer = setting({
+  key: "two_factor.totp_issuer",
+  description: "The name under which authenticator apps list the accounts of this marketplace.",
+  schema: Schema.String.pipe(Schema.minLength(1), Schema.maxLength(50)),
+  default: "Mentorkit"
+})

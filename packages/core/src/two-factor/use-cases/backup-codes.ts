@@ -1,0 +1,23 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { TwoFactorNotEnabled } from "../errors.js"
+import { factorChanges } from "../factor-changes.js"
+import type { Operations } from "../operations.js"
+import { twoFactorStatus } from "../status.js"
+
+/** Ten new codes; the old ones are worth nothing any more. */
+export const regenerateBackupCodes = Effect.gen(function* () {
+  const { transact } = yield* UnitOfWork
+  const { freshCodes, locked, tell } = yield* factorChanges
+
+  const handler: Handler<Operations, "regenerateBackupCodes"> = Effect.fnUntraced(function* ({ userId }) {
+    const now = yield* DateTime.now
+    const user = yield* locked(userId)
+    if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
+    const codes = yield* freshCodes(userId, now)
+    yield* tell(userId, "backup_codes_replaced", now)
+    return twoFactorStatus(user, codes)
+  }, transact)
+
+  return handler
+})

@@ -1,0 +1,76 @@
+import { DateTime, Effect, Either, Option } from "effect"
+import type { TwoFactorMethod } from "../../identity/index.js"
+import {
+  AccessTokenId,
+  AccessTokenRepository,
+  tokenIssuer,
+  UserRepository,
+  userResource
+} from "../../identity/index.js"
+import { type Handler, type Pending, UnitOfWork } from "../../kernel/index.js"
+import { ChallengeOver, InvalidCode, MethodNotEnabled } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { BackupCodeRepository } from "../ports.js"
+import { deviceTruster } from "../trusting.js"
+import { verification } from "../verification.js"
+
+interface Attempt {
+  readonly code: string
+  /** The challenge's own unless told. */
+  readonly method?: TwoFactorMethod | null | undefined
+  readonly trust_device: boolean
+}
+
+/** Trades a pending token and the answer to its challenge for a full token, once. */
+const answering = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const tokens = yield* AccessTokenRepository
+  const { transact } = yield* UnitOfWork
+  const { verify } = yield* verification
+  const issueToken = yield* tokenIssuer
+  const trustDevice = yield* deviceTruster
+
+  /** A wrong answer is no failure of the transaction: its count has to stay. */
+  const decide = Effect.fnUntraced(function* ({ tokenId, userId }: Pending, attempt: Attempt) {
+    const now = yield* DateTime.now
+    const id = AccessTokenId.make(tokenId)
+    // The lock first: of two answers at once the second one finds the token gone.
+    const user = Option.getOrUndefined(yield* users.lock(userId))
+    const asked = Option.getOrUndefined(yield* tokens.challengeMethodOf(id, now))
+    if (user === undefined || asked === undefined) return yield* new ChallengeOver()
+    const method = attempt.method ?? asked
+    if (method !== "backup_code" && !user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
+    const proof = yield* verify({ userId, purpose: "sign_in", tokenId: id }, { method, code: attempt.code }, now)
+    if (proof === null) return Either.left(new InvalidCode())
+    yield* tokens.revoke(id)
+    return Either.right({
+      user: userResource(user),
+      token: yield* issueToken(userId, now),
+      trusted_device_token: attempt.trust_device ? yield* trustDevice(userId, now) : null
+    })
+  }, transact)
+
+  return (actor: Pending, attempt: Attempt) => Effect.flatten(decide(actor, attempt))
+})
+
+export const challenge = Effect.map(answering, (answer): Handler<Operations, "challenge"> => answer)
+
+export const challengeByBackupCode = Effect.gen(function* () {
+  const backupCodes = yield* BackupCodeRepository
+  const answer = yield* answering
+
+  const handler: Handler<Operations, "challengeByBackupCode"> = Effect.fnUntraced(function* (actor, attempt) {
+    const signedIn = yield* Effect.catchTag(
+      answer(actor, { ...attempt, method: "backup_code" }),
+      "MethodNotEnabled",
+      Effect.die
+    )
+    const left = Option.match(yield* backupCodes.find(actor.userId), {
+      onNone: () => 0,
+      onSome: ({ hashes }) => hashes.length
+    })
+    return { ...signedIn, remaining_backup_codes: left }
+  })
+
+  return handler
+})

@@ -1,0 +1,70 @@
+import { DateTime, Effect, Either, Option, Redacted } from "effect"
+import { passwordCheck, type User, UserRepository } from "../../identity/index.js"
+import { type Handler, InvalidInput, requiredProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { isBackupCode } from "../backup-codes.js"
+import { codeSender } from "../code-sender.js"
+import {
+  CodeRequired,
+  type CodeThrottled,
+  IncorrectPassword,
+  InvalidCode,
+  type TwoFactorLocked,
+  TwoFactorNotEnabled
+} from "../errors.js"
+import { factorChanges } from "../factor-changes.js"
+import { noFactors } from "../factors.js"
+import type { Operations } from "../operations.js"
+import type { TwoFactorStatus } from "../resources.js"
+import { verification } from "../verification.js"
+
+type Unproven = TwoFactorNotEnabled | CodeRequired | InvalidCode
+
+/** Turns two-factor sign-in off, for those who give their password, or without one a code. */
+export const disable = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const { transact } = yield* UnitOfWork
+  const checkPassword = yield* passwordCheck
+  const { sendAgain } = yield* codeSender
+  const { verify } = yield* verification
+  const { locked, statusOf, turnOff } = yield* factorChanges
+
+  const finish = Effect.fnUntraced(function* (user: User, now: DateTime.Utc) {
+    yield* turnOff(user, now)
+    return yield* statusOf(user.id, noFactors)
+  })
+
+  const byPassword = Effect.fnUntraced(function* (user: User, password: string | undefined) {
+    if (!password) return yield* new InvalidInput({ problems: [requiredProblem(["password"])] })
+    if ((yield* checkPassword(user.email, Redacted.make(password))) === undefined) return yield* new IncorrectPassword()
+    return yield* transact(
+      Effect.flatMap(locked(user.id), (current) => Effect.flatMap(DateTime.now, (now) => finish(current, now)))
+    )
+  })
+
+  /** What is wrong is told after the commit: the count of wrong codes has to stay, and a code has to go out. */
+  const byCode = Effect.fnUntraced(function* (
+    userId: UserId,
+    code: string | undefined
+  ): Effect.fn.Return<Either.Either<TwoFactorStatus, Unproven>, TwoFactorLocked | CodeThrottled> {
+    const now = yield* DateTime.now
+    const user = yield* locked(userId)
+    const method = user.defaultTwoFactorMethod
+    if (method === null) return Either.left(new TwoFactorNotEnabled())
+    const question = { userId, purpose: "settings", tokenId: null } as const
+    if (!code) {
+      if (method !== "totp") yield* sendAgain({ ...question, method, phoneNumber: null }, now)
+      return Either.left(new CodeRequired({ method }))
+    }
+    const answer = { method: isBackupCode(code) ? "backup_code" : method, code } as const
+    const proof = yield* verify(question, answer, now)
+    return proof === null ? Either.left(new InvalidCode()) : Either.right(yield* finish(user, now))
+  }, transact)
+
+  const handler: Handler<Operations, "disable"> = Effect.fnUntraced(function* ({ userId }, { code, password }) {
+    const user = Option.getOrThrow(yield* users.find(userId))
+    if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
+    return yield* user.hasPassword ? byPassword(user, password) : Effect.flatten(byCode(userId, code))
+  })
+
+  return handler
+})

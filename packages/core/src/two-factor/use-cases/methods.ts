@@ -1,0 +1,36 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { BackupCodesAreNoMethod } from "../errors.js"
+import { factorChanges } from "../factor-changes.js"
+import { withDefault, withoutMethod } from "../factors.js"
+import type { Operations } from "../operations.js"
+
+export const disableMethod = Effect.gen(function* () {
+  const { transact } = yield* UnitOfWork
+  const { locked, statusOf, store } = yield* factorChanges
+
+  const handler: Handler<Operations, "disableMethod"> = Effect.fnUntraced(function* ({ userId }, { method }) {
+    if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
+    const user = yield* locked(userId)
+    const after = yield* withoutMethod(user, method)
+    yield* store(user, after, "method_removed", yield* DateTime.now)
+    return yield* statusOf(userId, after)
+  }, transact)
+
+  return handler
+})
+
+export const setDefaultMethod = Effect.gen(function* () {
+  const { transact } = yield* UnitOfWork
+  const { locked, statusOf, store } = yield* factorChanges
+
+  const handler: Handler<Operations, "setDefaultMethod"> = Effect.fnUntraced(function* ({ userId }, { method }) {
+    if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
+    const user = yield* locked(userId)
+    const after = yield* withDefault(user, method)
+    yield* store(user, after, "default_changed", yield* DateTime.now)
+    return yield* statusOf(userId, after)
+  }, transact)
+
+  return handler
+})

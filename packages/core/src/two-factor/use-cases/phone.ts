@@ -1,0 +1,67 @@
+import { DateTime, Effect, Either, Option } from "effect"
+import { type User, UserRepository } from "../../identity/index.js"
+import { type Handler, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { codeSender } from "../code-sender.js"
+import { InvalidCode, NoPhoneToVerify } from "../errors.js"
+import { factorChanges } from "../factor-changes.js"
+import type { Operations } from "../operations.js"
+import { OneTimeCodeRepository, TrustedDeviceRepository } from "../ports.js"
+import { verification } from "../verification.js"
+
+const phoneStatus = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" | "phoneVerifiedAt">) => ({
+  phone_number: phoneNumber,
+  phone_verified_at: phoneVerifiedAt
+})
+
+const questionOf = (userId: UserId) => ({ userId, purpose: "phone", tokenId: null }) as const
+
+/** Sends a code to the number. */
+export const updatePhone = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const { transact } = yield* UnitOfWork
+  const { sendAgain } = yield* codeSender
+  const { locked } = yield* factorChanges
+
+  const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* ({ userId }, input) {
+    const now = yield* DateTime.now
+    const [user, phoneNumber] = [yield* locked(userId), input.phone_number]
+    if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null) return phoneStatus(user)
+    yield* sendAgain({ ...questionOf(userId), method: "sms", phoneNumber }, now)
+    // Codes for signing in go on to the proven number until the new one is proven too.
+    if (user.twoFactorMethods.includes("sms")) return phoneStatus(user)
+    const phone = { phoneNumber, phoneVerifiedAt: null }
+    yield* users.setPhone(userId, phone, now)
+    return phoneStatus(phone)
+  }, transact)
+
+  return handler
+})
+
+/** The number that the code was sent to is the account's. */
+export const verifyPhone = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const codes = yield* OneTimeCodeRepository
+  const devices = yield* TrustedDeviceRepository
+  const { transact } = yield* UnitOfWork
+  const { verify } = yield* verification
+  const { locked, tell } = yield* factorChanges
+
+  const decide = Effect.fnUntraced(function* (userId: UserId, code: string) {
+    const now = yield* DateTime.now
+    const user = yield* locked(userId)
+    if (Option.isNone(yield* codes.find(questionOf(userId)))) return yield* new NoPhoneToVerify()
+    const proof = yield* verify(questionOf(userId), { method: "sms", code }, now)
+    // A wrong code is no failure of the transaction: its count has to stay.
+    if (proof?._tag !== "Sent") return Either.left(new InvalidCode())
+    const phone = { phoneNumber: proof.code.phoneNumber, phoneVerifiedAt: now }
+    yield* users.setPhone(userId, phone, now)
+    // Devices were trusted on the word of another phone.
+    if (user.defaultTwoFactorMethod === "sms" && user.phoneNumber !== phone.phoneNumber)
+      yield* devices.removeAll(userId)
+    yield* tell(userId, "phone_verified", now)
+    return Either.right(phoneStatus(phone))
+  }, transact)
+
+  const handler: Handler<Operations, "verifyPhone"> = ({ userId }, { code }) => Effect.flatten(decide(userId, code))
+  return handler
+})

@@ -1,0 +1,29 @@
+import { DateTime, Effect, Option } from "effect"
+import { AccessTokenId, AccessTokenRepository, UserRepository } from "../../identity/index.js"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { codeSender } from "../code-sender.js"
+import { ChallengeOver, MethodNotEnabled } from "../errors.js"
+import type { Operations } from "../operations.js"
+
+/** Has a pending sign-in answered by another method, or the code of the present one sent again. */
+export const switchMethod = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const tokens = yield* AccessTokenRepository
+  const { transact } = yield* UnitOfWork
+  const { sendAgain } = yield* codeSender
+
+  const handler: Handler<Operations, "switchMethod"> = Effect.fnUntraced(function* ({ tokenId, userId }, { method }) {
+    const now = yield* DateTime.now
+    const id = AccessTokenId.make(tokenId)
+    const user = Option.getOrUndefined(yield* users.lock(userId))
+    const asked = yield* tokens.challengeMethodOf(id, now)
+    if (user === undefined || Option.isNone(asked)) return yield* new ChallengeOver()
+    // Backup codes need no switch: they are taken beside any method.
+    if (method === "backup_code" || !user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
+    yield* tokens.setChallengeMethod(id, method)
+    if (method !== "totp") yield* sendAgain({ userId, purpose: "sign_in", tokenId: id, method, phoneNumber: null }, now)
+    return { method }
+  }, transact)
+
+  return handler
+})

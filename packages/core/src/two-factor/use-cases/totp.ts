@@ -1,0 +1,79 @@
+import { DateTime, Effect, Either, Option } from "effect"
+import { UserRepository } from "../../identity/index.js"
+import { type Handler, Secrets, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { InvalidCode, NoTotpSetup } from "../errors.js"
+import { factorChanges } from "../factor-changes.js"
+import type { Operations } from "../operations.js"
+import { QrCodes, TotpRepository, TrustedDeviceRepository } from "../ports.js"
+import { totpIssuer } from "../settings.js"
+import { otpauthUrl, secretBytes, totpSecretOf } from "../totp.js"
+import { totpCredentials } from "../totp-credentials.js"
+import { verification } from "../verification.js"
+
+/** A secret as apps and people want it. */
+const presentation = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const settings = yield* Settings
+  const qrCodes = yield* QrCodes
+
+  return Effect.fnUntraced(function* (userId: UserId, secret: string) {
+    const { email } = Option.getOrThrow(yield* users.find(userId))
+    const url = otpauthUrl(secret, email, yield* settings.get(totpIssuer))
+    return { secret, otpauth_url: url, qr_code_url: yield* qrCodes.pngOf(url) }
+  })
+})
+
+/** Begins to set up an authenticator app. It counts for nothing before it is confirmed. */
+export const setUpTotp = Effect.gen(function* () {
+  const totp = yield* TotpRepository
+  const secrets = yield* Secrets
+  const credentials = yield* totpCredentials
+  const present = yield* presentation
+
+  const handler: Handler<Operations, "setUpTotp"> = Effect.fnUntraced(function* ({ userId }) {
+    const secret = totpSecretOf(yield* secrets.random(secretBytes))
+    yield* totp.setPending(userId, yield* credentials.seal(userId, secret), yield* DateTime.now)
+    return yield* present(userId, secret)
+  })
+
+  return handler
+})
+
+export const showTotpQrCode = Effect.gen(function* () {
+  const credentials = yield* totpCredentials
+  const present = yield* presentation
+
+  const handler: Handler<Operations, "showTotpQrCode"> = Effect.fnUntraced(function* ({ userId }) {
+    const { pendingSecret = null } = (yield* credentials.find(userId)) ?? {}
+    return pendingSecret === null ? yield* new NoTotpSetup() : yield* present(userId, pendingSecret)
+  })
+
+  return handler
+})
+
+/** The app shows what we expect: from now on its codes may be enabled as a method. */
+export const confirmTotp = Effect.gen(function* () {
+  const totp = yield* TotpRepository
+  const devices = yield* TrustedDeviceRepository
+  const { transact } = yield* UnitOfWork
+  const credentials = yield* totpCredentials
+  const { verifyPending } = yield* verification
+  const { locked, statusOf, tell } = yield* factorChanges
+
+  const decide = Effect.fnUntraced(function* (userId: UserId, code: string) {
+    const now = yield* DateTime.now
+    const user = yield* locked(userId)
+    const { pendingSecret = null } = (yield* credentials.find(userId)) ?? {}
+    if (pendingSecret === null) return yield* new NoTotpSetup()
+    const step = yield* verifyPending(userId, pendingSecret, code, now)
+    // A wrong code is no failure of the transaction: its count has to stay.
+    if (step === null) return Either.left(new InvalidCode())
+    yield* totp.confirm(userId, step, now)
+    if (user.twoFactorMethods.includes("totp")) yield* tell(userId, "authenticator_replaced", now)
+    if (user.defaultTwoFactorMethod === "totp") yield* devices.removeAll(userId)
+    return Either.right(yield* statusOf(userId, user))
+  }, transact)
+
+  const handler: Handler<Operations, "confirmTotp"> = ({ userId }, { code }) => Effect.flatten(decide(userId, code))
+  return handler
+})

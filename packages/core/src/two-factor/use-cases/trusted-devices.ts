@@ -1,0 +1,38 @@
+import { DateTime, Effect } from "effect"
+import { DeviceNames } from "../../identity/index.js"
+import type { Handler } from "../../kernel/index.js"
+import { TrustedDeviceNotFound } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { TrustedDeviceRepository } from "../ports.js"
+
+export const listTrustedDevices = Effect.gen(function* () {
+  const devices = yield* TrustedDeviceRepository
+  const { nameOf } = yield* DeviceNames
+
+  const handler: Handler<Operations, "listTrustedDevices"> = Effect.fnUntraced(function* ({ userId }) {
+    const trusted = yield* devices.list(userId, yield* DateTime.now)
+    return {
+      trusted_devices: trusted.map((device) => ({
+        id: device.id,
+        device_name: nameOf(device.userAgent),
+        ip_address: device.ipAddress,
+        last_used_at: device.lastUsedAt,
+        expires_at: device.expiresAt,
+        created_at: device.createdAt
+      }))
+    }
+  })
+
+  return handler
+})
+
+export const revokeTrustedDevice = Effect.gen(function* () {
+  const devices = yield* TrustedDeviceRepository
+
+  const handler: Handler<Operations, "revokeTrustedDevice"> = Effect.fnUntraced(function* ({ userId }, input) {
+    if (!(yield* devices.remove(userId, input.trusted_device_id))) return yield* new TrustedDeviceNotFound()
+    return {}
+  })
+
+  return handler
+})

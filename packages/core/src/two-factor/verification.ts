@@ -1,0 +1,109 @@
+/** Asks the store what is known, has the answer judged, and takes out of the store what it used up. */
+import { type DateTime, Effect, Option } from "effect"
+import type { TwoFactorMethod } from "../identity/index.js"
+import { Outbox, Secrets, type UserId } from "../kernel/index.js"
+import type { Attempts } from "./attempts.js"
+import { backupCodeHash } from "./backup-codes.js"
+import { FactorsChanged } from "./events.js"
+import { type Answer, judge, type Known, type Proof } from "./judgement.js"
+import { digitsOfCode, type Question } from "./one-time-code.js"
+import { AttemptRepository, BackupCodeRepository, OneTimeCodeRepository, TotpRepository } from "./ports.js"
+import { totpCredentials } from "./totp-credentials.js"
+
+type Evidence = Omit<Known, "attempts"> & Pick<Answer, "backupCodeHash">
+const noEvidence: Evidence = { sent: null, totp: null, backupCodes: [], backupCodeHash: null }
+
+/**
+ * Judges an answer within the caller's transaction. A wrong one is told as null and not as a failure, because its count
+ * has to be committed: fail after the transaction, never inside of it.
+ */
+export const verification = Effect.gen(function* () {
+  const attempts = yield* AttemptRepository
+  const codes = yield* OneTimeCodeRepository
+  const totp = yield* TotpRepository
+  const backupCodes = yield* BackupCodeRepository
+  const outbox = yield* Outbox
+  const secrets = yield* Secrets
+  const credentials = yield* totpCredentials
+
+  const sentFor = Effect.fnUntraced(function* (question: Question): Effect.fn.Return<Evidence> {
+    const code = Option.getOrUndefined(yield* codes.find(question))
+    if (code === undefined) return noEvidence
+    const digits = yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets)
+    return { ...noEvidence, sent: { code, digits } }
+  })
+
+  const appOf = Effect.fnUntraced(function* (userId: UserId): Effect.fn.Return<Evidence> {
+    const { lastUsedStep = null, secret = null } = (yield* credentials.find(userId)) ?? {}
+    return secret === null ? noEvidence : { ...noEvidence, totp: { secret, lastUsedStep } }
+  })
+
+  const backupOf = Effect.fnUntraced(function* (userId: UserId, code: string): Effect.fn.Return<Evidence> {
+    const set = Option.getOrUndefined(yield* backupCodes.find(userId))
+    if (set === undefined) return noEvidence
+    const hash = yield* Effect.provideService(backupCodeHash(set.id, code), Secrets, secrets)
+    return { ...noEvidence, backupCodes: set.hashes, backupCodeHash: hash }
+  })
+
+  /** Only what the method needs is looked up. */
+  const evidenceFor = (question: Question, method: TwoFactorMethod, code: string): Effect.Effect<Evidence> =>
+    method === "totp"
+      ? appOf(question.userId)
+      : method === "backup_code"
+        ? backupOf(question.userId, code)
+        : sentFor(question)
+
+  /** False where somebody else was faster. */
+  const consume = (userId: UserId, proof: Proof, now: DateTime.Utc): Effect.Effect<boolean> => {
+    switch (proof._tag) {
+      case "Sent":
+        return codes.spend(proof.code.id, now)
+      case "Totp":
+        return totp.useStep(userId, proof.step)
+      case "BackupCode":
+        return backupCodes.use(userId, proof.hash, now)
+    }
+  }
+
+  const isLockedOut = ({ lockedUntil }: Attempts) => lockedUntil !== null
+
+  /** The counted judgement of an answer on the evidence given; nothing is consumed yet. */
+  const judged = Effect.fnUntraced(function* (
+    question: Question,
+    answer: Answer,
+    evidence: Evidence,
+    now: DateTime.Utc
+  ) {
+    const { purpose, userId } = question
+    const counted = yield* attempts.lock(userId, purpose)
+    const judgement = yield* judge({ ...evidence, attempts: counted }, answer, now)
+    yield* attempts.store(userId, purpose, judgement.attempts)
+    if (isLockedOut(judgement.attempts))
+      yield* outbox.append(FactorsChanged, { userId, change: "locked_out" as const }, now)
+    return judgement.proof
+  })
+
+  /** The proof that the answer is, used up; null where it is none. */
+  const verify = Effect.fnUntraced(function* (
+    question: Question,
+    { code, method }: Pick<Answer, "method" | "code">,
+    now: DateTime.Utc
+  ) {
+    const evidence = yield* evidenceFor(question, method, code)
+    const proof = yield* judged(question, { method, code, backupCodeHash: evidence.backupCodeHash }, evidence, now)
+    if (proof === null || !(yield* consume(question.userId, proof, now))) return null
+    if (proof._tag === "BackupCode")
+      yield* outbox.append(FactorsChanged, { userId: question.userId, change: "backup_code_used" as const }, now)
+    return proof
+  })
+
+  /** The step by which a code fits a secret that does not count yet; null where it does not fit. */
+  const verifyPending = Effect.fnUntraced(function* (userId: UserId, secret: string, code: string, now: DateTime.Utc) {
+    const evidence = { ...noEvidence, totp: { secret, lastUsedStep: null } }
+    const answer: Answer = { method: "totp", code, backupCodeHash: null }
+    const proof = yield* judged({ userId, purpose: "settings", tokenId: null }, answer, evidence, now)
+    return proof?._tag === "Totp" ? proof.step : null
+  })
+
+  return { verify, verifyPending }
+})

@@ -1,0 +1,25 @@
+import { operations } from "@mentorkit/core/oauth"
+import { bind } from "../bind.js"
+
+/** Keeps a sign-in in the browser that began it. A state lives as long as this does. */
+const browserSecret = "mentorkit_oauth"
+
+export const oauth = bind(operations, {
+  redirect: {
+    route: "GET /oauth/:provider/redirect",
+    message: "OAuth redirect URL generated.",
+    cookies: { browser_secret: browserSecret },
+    setCookie: { field: "browser_secret", name: browserSecret, path: "/oauth", maxAgeSeconds: 600 },
+    failures: { OAuthRedirectFailed: 500 },
+    serverError: "Failed to generate OAuth redirect.",
+    brokenBy: ["provider", "browser_secret"]
+  },
+  callback: {
+    route: "GET /oauth/:provider/callback",
+    message: "OAuth login successful.",
+    cookies: { browser_secret: browserSecret },
+    failures: { OAuthAuthenticationFailed: 500 },
+    serverError: "OAuth authentication failed.",
+    brokenBy: ["provider", "code", "state", "error", "iss", "browser_secret"]
+  }
+})

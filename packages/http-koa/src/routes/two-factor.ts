@@ -1,0 +1,125 @@
+import { operations } from "@mentorkit/core/two-factor"
+import { bind } from "../bind.js"
+
+const account = { fieldErrors: "errors" } as const
+
+export const twoFactor = bind(operations, {
+  challenge: {
+    ...account,
+    route: "POST /2fa/challenge",
+    message: "Login successful.",
+    failures: { InvalidCode: 422, TwoFactorLocked: 429, MethodNotEnabled: 422, ChallengeOver: 401 },
+    serverError: "Failed to verify the code."
+  },
+  challengeByBackupCode: {
+    ...account,
+    route: "POST /2fa/challenge/backup",
+    message: "Login successful.",
+    failures: { InvalidCode: 422, TwoFactorLocked: 429, ChallengeOver: 401 },
+    serverError: "Failed to verify the code."
+  },
+  switchMethod: {
+    ...account,
+    route: "POST /2fa/switch-method",
+    message: "Two-factor method switched.",
+    failures: { MethodNotEnabled: 422, CodeThrottled: 429, ChallengeOver: 401 },
+    serverError: "Failed to switch the two-factor method."
+  },
+  setUpTotp: {
+    ...account,
+    route: "POST /2fa/totp/setup",
+    message: "Scan the QR code and confirm it with a code.",
+    serverError: "Failed to set up the authenticator app."
+  },
+  showTotpQrCode: {
+    ...account,
+    route: "GET /2fa/totp/qr",
+    message: "QR code retrieved.",
+    failures: { NoTotpSetup: 404 },
+    serverError: "Failed to retrieve the QR code."
+  },
+  confirmTotp: {
+    ...account,
+    route: "POST /2fa/totp/confirm",
+    message: "Authenticator app confirmed.",
+    failures: { NoTotpSetup: 422, InvalidCode: 422, TwoFactorLocked: 429 },
+    serverError: "Failed to confirm the authenticator app."
+  },
+  enable: {
+    ...account,
+    route: "POST /2fa/enable",
+    message: "Two-factor authentication enabled.",
+    failures: { BackupCodesAreNoMethod: 422, PhoneNotVerified: 422, TotpNotConfirmed: 422 },
+    serverError: "Failed to enable two-factor authentication."
+  },
+  disable: {
+    ...account,
+    route: "POST /2fa/disable",
+    message: "Two-factor authentication disabled.",
+    failures: {
+      TwoFactorNotEnabled: 422,
+      IncorrectPassword: 422,
+      CodeRequired: 422,
+      InvalidCode: 422,
+      TwoFactorLocked: 429,
+      CodeThrottled: 429,
+      TooManyRequests: 429
+    },
+    serverError: "Failed to disable two-factor authentication."
+  },
+  enableMethod: {
+    ...account,
+    route: "POST /2fa/methods/enable",
+    message: "Two-factor method enabled.",
+    failures: { TwoFactorNotEnabled: 422, BackupCodesAreNoMethod: 422, PhoneNotVerified: 422, TotpNotConfirmed: 422 },
+    serverError: "Failed to enable the two-factor method."
+  },
+  disableMethod: {
+    ...account,
+    route: "POST /2fa/methods/disable",
+    message: "Two-factor method disabled.",
+    failures: { BackupCodesAreNoMethod: 422, MethodNotEnabled: 422, LastMethod: 422 },
+    serverError: "Failed to disable the two-factor method."
+  },
+  setDefaultMethod: {
+    ...account,
+    route: "PUT /2fa/default-method",
+    message: "Default two-factor method updated.",
+    failures: { BackupCodesAreNoMethod: 422, MethodNotEnabled: 422 },
+    serverError: "Failed to update the default two-factor method."
+  },
+  regenerateBackupCodes: {
+    ...account,
+    route: "POST /2fa/backup-codes/regenerate",
+    message: "Backup codes regenerated.",
+    failures: { TwoFactorNotEnabled: 422 },
+    serverError: "Failed to regenerate the backup codes."
+  },
+  listTrustedDevices: {
+    ...account,
+    route: "GET /2fa/trusted-devices",
+    message: "Trusted devices retrieved.",
+    serverError: "Failed to retrieve the trusted devices."
+  },
+  revokeTrustedDevice: {
+    ...account,
+    route: "DELETE /2fa/trusted-devices/:trusted_device_id",
+    message: "Trusted device revoked.",
+    failures: { TrustedDeviceNotFound: 404 },
+    serverError: "Failed to revoke the trusted device."
+  },
+  updatePhone: {
+    ...account,
+    route: "POST /phone/update",
+    message: "A verification code has been sent to the phone number.",
+    failures: { CodeThrottled: 429 },
+    serverError: "Failed to update the phone number."
+  },
+  verifyPhone: {
+    ...account,
+    route: "POST /phone/verify",
+    message: "Phone number verified.",
+    failures: { NoPhoneToVerify: 422, InvalidCode: 422, TwoFactorLocked: 429 },
+    serverError: "Failed to verify the phone number."
+  }
+})
