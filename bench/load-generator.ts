@@ -8,10 +8,21 @@ import { connect } from "node:net"
 import { fileURLToPath } from "node:url"
 import { stopped } from "./server-process.js"
 
+/** A path alone is a GET without anything. */
+export type Ask =
+  | string
+  | {
+      readonly path: string
+      /** By names: "Authorization". */
+      readonly headers?: Readonly<Record<string, string>>
+      /** Sent by POST as JSON. */
+      readonly body?: unknown
+    }
+
 export interface Load {
   readonly url: string
-  /** Asked for in turn. */
-  readonly paths: ReadonlyArray<string>
+  /** Asked in turn. */
+  readonly paths: ReadonlyArray<Ask>
   readonly connections: number
   readonly requests: number
 }
@@ -36,16 +47,27 @@ const lengthOf = (received: Buffer): number | undefined => {
   return end + headEnd.length + Number(length)
 }
 
+const requestOf = (ask: Ask): string => {
+  const { body, headers = {}, path } = typeof ask === "string" ? { path: ask } : ask
+  const text = body === undefined ? "" : JSON.stringify(body)
+  const length = Buffer.byteLength(text)
+  const content = body === undefined ? {} : { "Content-Type": "application/json", "Content-Length": String(length) }
+  const lines = Object.entries({ Host: "localhost", ...headers, ...content }).map(
+    ([name, value]) => `${name}: ${value}`
+  )
+  return [`${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1`, ...lines, "", text].join("\r\n")
+}
+
 /** One connection, which asks as long as `next` has something to ask for. */
 const drive = (port: number, next: () => string | undefined, done: (millis: number, bytes: number) => void) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect({ host: "127.0.0.1", port, noDelay: true })
     let [began, bytes, expected] = [0, 0, 0]
     const ask = () => {
-      const path = next()
-      if (path === undefined) return void socket.end(resolve)
+      const request = next()
+      if (request === undefined) return void socket.end(resolve)
       ;[began, bytes, expected] = [performance.now(), 0, 0]
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      socket.write(request)
     }
     socket.once("connect", ask)
     socket.once("error", reject)
@@ -69,8 +91,9 @@ const drive = (port: number, next: () => string | undefined, done: (millis: numb
 
 const run = async ({ connections, paths, requests, url }: Load): Promise<LoadResult> => {
   const latencies: Array<number> = []
+  const texts = paths.map(requestOf)
   let [asked, bytes] = [0, 0]
-  const next = () => (asked < requests ? paths[asked++ % paths.length] : undefined)
+  const next = () => (asked < requests ? texts[asked++ % texts.length] : undefined)
   const began = performance.now()
   await Promise.all(
     Array.from({ length: connections }, () =>

@@ -1,6 +1,7 @@
 /** `npm run bench [-- names]`: a line per figure, `name  value  unit  ratio-to-limit`; see README.md beside this file. */
 import { holds } from "./holds.js"
 import { host } from "./host.js"
+import { identity } from "./identity.js"
 import { memory } from "./memory.js"
 import { isBuilt } from "./server-process.js"
 import { slotReads } from "./slot-reads.js"
@@ -10,6 +11,7 @@ import { startUp } from "./start-up.js"
 const suites: Readonly<Record<string, () => Promise<void>>> = {
   slots,
   host,
+  identity,
   "slot-reads": slotReads,
   holds,
   "start-up": startUp,

@@ -19,8 +19,9 @@ alter table users
   add constraint users_verified_phone_is_known check (phone_verified_at is null or phone_number is not null);
 
 -- By what a pending token's challenge is answered now; null for full tokens.
-alter table access_tokens add column challenge_method text
-  check (challenge_method in ('email', 'sms', 'totp') and kind = 'pending');
+alter table access_tokens
+  add column challenge_method text check (challenge_method in ('email', 'sms', 'totp')),
+  add constraint access_tokens_only_pending_have_challenges check (challenge_method is null or kind = 'pending');
 create index access_tokens_last_used on access_tokens (user_id, last_used_at);
 
 -- The one link of an account that may set a new password.
