@@ -36,6 +36,11 @@ export type Certification = components["schemas"]["Certification"]
 export type PublicMenteeProfile = components["schemas"]["PublicMenteeProfile"]
 export type Address = components["schemas"]["Address"]
 export type PublicProfile = components["schemas"]["PublicProfile"]
+export type PasskeyCreationOptions = components["schemas"]["PasskeyCreationOptions"]
+export type PasskeyAttestation = components["schemas"]["PasskeyAttestation"]
+export type Passkey = components["schemas"]["Passkey"]
+export type PasskeyRequestOptions = components["schemas"]["PasskeyRequestOptions"]
+export type PasskeyAssertion = components["schemas"]["PasskeyAssertion"]
 export type PaymentState = components["schemas"]["PaymentState"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
@@ -50,6 +55,13 @@ export type Hold = components["schemas"]["Hold"]
 export type SlotsUnavailable = components["schemas"]["SlotsUnavailable"]
 export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
 export type HeldSeat = components["schemas"]["HeldSeat"]
+export type TwoFactorLocked = components["schemas"]["TwoFactorLocked"]
+export type CodeThrottled = components["schemas"]["CodeThrottled"]
+export type TotpSetup = components["schemas"]["TotpSetup"]
+export type TwoFactorStatus = components["schemas"]["TwoFactorStatus"]
+export type CodeRequired = components["schemas"]["CodeRequired"]
+export type TrustedDevice = components["schemas"]["TrustedDevice"]
+export type PhoneStatus = components["schemas"]["PhoneStatus"]
 
 export type AdminListMentorsInput = InputOf<operations["admin.listMentors"]>
 export type AdminListMentorsData = DataOf<operations["admin.listMentors"]>
@@ -243,7 +255,7 @@ export type IdentityRegisterFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
-export type IdentityLoginInput = InputOf<operations["identity.login"]>
+export type IdentityLoginInput = InputOf<operations["identity.login"]> & { device_token?: string }
 export type IdentityLoginData = DataOf<operations["identity.login"]>
 export type IdentityLoginFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
@@ -319,6 +331,104 @@ export type IdentityViewUserFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type OauthRedirectInput = InputOf<operations["oauth.redirect"]>
+export type OauthRedirectData = DataOf<operations["oauth.redirect"]>
+export type OauthRedirectFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"OAuthRedirectFailed", 500, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type OauthCallbackInput = InputOf<operations["oauth.callback"]>
+export type OauthCallbackData = DataOf<operations["oauth.callback"]>
+export type OauthCallbackFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"OAuthAuthenticationFailed", 500, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PasskeysRegisterOptionsInput = InputOf<operations["passkeys.registerOptions"]>
+export type PasskeysRegisterOptionsData = DataOf<operations["passkeys.registerOptions"]>
+export type PasskeysRegisterOptionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TooManyPasskeys", 422, Record<string, never>>
+  | Failure<"EmailNotVerified", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PasskeysRegisterInput = InputOf<operations["passkeys.register"]>
+export type PasskeysRegisterData = DataOf<operations["passkeys.register"]>
+export type PasskeysRegisterFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"PasskeyNotVerified", 422, Record<string, never>>
+  | Failure<"PasskeyAlreadyRegistered", 422, Record<string, never>>
+  | Failure<"TooManyPasskeys", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PasskeysAuthenticateOptionsInput = InputOf<operations["passkeys.authenticateOptions"]>
+export type PasskeysAuthenticateOptionsData = DataOf<operations["passkeys.authenticateOptions"]>
+export type PasskeysAuthenticateOptionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PasskeysAuthenticateInput = InputOf<operations["passkeys.authenticate"]>
+export type PasskeysAuthenticateData = DataOf<operations["passkeys.authenticate"]>
+export type PasskeysAuthenticateFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"PasskeySignInRefused", 401, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PasskeysListInput = InputOf<operations["passkeys.list"]>
+export type PasskeysListData = DataOf<operations["passkeys.list"]>
+export type PasskeysListFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PasskeysRemoveInput = InputOf<operations["passkeys.remove"]>
+export type PasskeysRemoveData = DataOf<operations["passkeys.remove"]>
+export type PasskeysRemoveFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"PasskeyNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -507,6 +617,249 @@ export type SchedulingListHoldsFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type TwoFactorChallengeInput = InputOf<operations["twoFactor.challenge"]>
+export type TwoFactorChallengeData = DataOf<operations["twoFactor.challenge"]>
+export type TwoFactorChallengeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"ChallengeOver", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidCode", 422, Record<string, never>>
+  | Failure<"MethodNotEnabled", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorChallengeByBackupCodeInput = InputOf<operations["twoFactor.challengeByBackupCode"]>
+export type TwoFactorChallengeByBackupCodeData = DataOf<operations["twoFactor.challengeByBackupCode"]>
+export type TwoFactorChallengeByBackupCodeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"ChallengeOver", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidCode", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorSwitchMethodInput = InputOf<operations["twoFactor.switchMethod"]>
+export type TwoFactorSwitchMethodData = DataOf<operations["twoFactor.switchMethod"]>
+export type TwoFactorSwitchMethodFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"ChallengeOver", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"MethodNotEnabled", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorSetUpTotpInput = InputOf<operations["twoFactor.setUpTotp"]>
+export type TwoFactorSetUpTotpData = DataOf<operations["twoFactor.setUpTotp"]>
+export type TwoFactorSetUpTotpFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorShowTotpQrCodeInput = InputOf<operations["twoFactor.showTotpQrCode"]>
+export type TwoFactorShowTotpQrCodeData = DataOf<operations["twoFactor.showTotpQrCode"]>
+export type TwoFactorShowTotpQrCodeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"NoTotpSetup", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorConfirmTotpInput = InputOf<operations["twoFactor.confirmTotp"]>
+export type TwoFactorConfirmTotpData = DataOf<operations["twoFactor.confirmTotp"]>
+export type TwoFactorConfirmTotpFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NoTotpSetup", 422, Record<string, never>>
+  | Failure<"InvalidCode", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorEnableInput = InputOf<operations["twoFactor.enable"]>
+export type TwoFactorEnableData = DataOf<operations["twoFactor.enable"]>
+export type TwoFactorEnableFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
+  | Failure<"PhoneNotVerified", 422, Record<string, never>>
+  | Failure<"TotpNotConfirmed", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorDisableInput = InputOf<operations["twoFactor.disable"]>
+export type TwoFactorDisableData = DataOf<operations["twoFactor.disable"]>
+export type TwoFactorDisableFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TwoFactorNotEnabled", 422, Record<string, never>>
+  | Failure<"IncorrectPassword", 422, Record<string, never>>
+  | Failure<"CodeRequired", 422, components["schemas"]["CodeRequired"]["data"]>
+  | Failure<"InvalidCode", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorEnableMethodInput = InputOf<operations["twoFactor.enableMethod"]>
+export type TwoFactorEnableMethodData = DataOf<operations["twoFactor.enableMethod"]>
+export type TwoFactorEnableMethodFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TwoFactorNotEnabled", 422, Record<string, never>>
+  | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
+  | Failure<"PhoneNotVerified", 422, Record<string, never>>
+  | Failure<"TotpNotConfirmed", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorDisableMethodInput = InputOf<operations["twoFactor.disableMethod"]>
+export type TwoFactorDisableMethodData = DataOf<operations["twoFactor.disableMethod"]>
+export type TwoFactorDisableMethodFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
+  | Failure<"MethodNotEnabled", 422, Record<string, never>>
+  | Failure<"LastMethod", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorSetDefaultMethodInput = InputOf<operations["twoFactor.setDefaultMethod"]>
+export type TwoFactorSetDefaultMethodData = DataOf<operations["twoFactor.setDefaultMethod"]>
+export type TwoFactorSetDefaultMethodFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
+  | Failure<"MethodNotEnabled", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorRegenerateBackupCodesInput = InputOf<operations["twoFactor.regenerateBackupCodes"]>
+export type TwoFactorRegenerateBackupCodesData = DataOf<operations["twoFactor.regenerateBackupCodes"]>
+export type TwoFactorRegenerateBackupCodesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TwoFactorNotEnabled", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorListTrustedDevicesInput = InputOf<operations["twoFactor.listTrustedDevices"]>
+export type TwoFactorListTrustedDevicesData = DataOf<operations["twoFactor.listTrustedDevices"]>
+export type TwoFactorListTrustedDevicesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorRevokeTrustedDeviceInput = InputOf<operations["twoFactor.revokeTrustedDevice"]>
+export type TwoFactorRevokeTrustedDeviceData = DataOf<operations["twoFactor.revokeTrustedDevice"]>
+export type TwoFactorRevokeTrustedDeviceFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TrustedDeviceNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorUpdatePhoneInput = InputOf<operations["twoFactor.updatePhone"]>
+export type TwoFactorUpdatePhoneData = DataOf<operations["twoFactor.updatePhone"]>
+export type TwoFactorUpdatePhoneFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorVerifyPhoneInput = InputOf<operations["twoFactor.verifyPhone"]>
+export type TwoFactorVerifyPhoneData = DataOf<operations["twoFactor.verifyPhone"]>
+export type TwoFactorVerifyPhoneFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NoPhoneToVerify", 422, Record<string, never>>
+  | Failure<"InvalidCode", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export interface AdminClient {
   /** Mentors fetched successfully. `GET /api/v1/admin/mentors` */
   readonly listMentors: Call<AdminListMentorsInput, AdminListMentorsData, AdminListMentorsFailure>
@@ -559,6 +912,28 @@ export interface IdentityClient {
   readonly viewUser: Call<IdentityViewUserInput, IdentityViewUserData, IdentityViewUserFailure>
 }
 
+export interface OauthClient {
+  /** OAuth redirect URL generated. `GET /api/v1/oauth/{provider}/redirect` */
+  readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
+  /** OAuth login successful. `GET /api/v1/oauth/{provider}/callback` */
+  readonly callback: Call<OauthCallbackInput, OauthCallbackData, OauthCallbackFailure>
+}
+
+export interface PasskeysClient {
+  /** Passkey registration started. `POST /api/v1/passkeys/register/options` */
+  readonly registerOptions: Call<PasskeysRegisterOptionsInput, PasskeysRegisterOptionsData, PasskeysRegisterOptionsFailure>
+  /** Passkey registered successfully. `POST /api/v1/passkeys/register` */
+  readonly register: Call<PasskeysRegisterInput, PasskeysRegisterData, PasskeysRegisterFailure>
+  /** Passkey sign-in started. `POST /api/v1/passkeys/authenticate/options` */
+  readonly authenticateOptions: Call<PasskeysAuthenticateOptionsInput, PasskeysAuthenticateOptionsData, PasskeysAuthenticateOptionsFailure>
+  /** Login successful. `POST /api/v1/passkeys/authenticate` */
+  readonly authenticate: Call<PasskeysAuthenticateInput, PasskeysAuthenticateData, PasskeysAuthenticateFailure>
+  /** Passkeys retrieved. `GET /api/v1/passkeys` */
+  readonly list: Call<PasskeysListInput, PasskeysListData, PasskeysListFailure>
+  /** Passkey removed successfully. `DELETE /api/v1/passkeys/{id}` */
+  readonly remove: Call<PasskeysRemoveInput, PasskeysRemoveData, PasskeysRemoveFailure>
+}
+
 export interface PaymentsClient {
   /** Payment status fetched successfully. `GET /api/v1/payments/status` */
   readonly getStatus: Call<PaymentsGetStatusInput, PaymentsGetStatusData, PaymentsGetStatusFailure>
@@ -598,12 +973,50 @@ export interface SchedulingClient {
   readonly listHolds: Call<SchedulingListHoldsInput, SchedulingListHoldsData, SchedulingListHoldsFailure>
 }
 
+export interface TwoFactorClient {
+  /** Login successful. `POST /api/v1/2fa/challenge` */
+  readonly challenge: Call<TwoFactorChallengeInput, TwoFactorChallengeData, TwoFactorChallengeFailure>
+  /** Login successful. `POST /api/v1/2fa/challenge/backup` */
+  readonly challengeByBackupCode: Call<TwoFactorChallengeByBackupCodeInput, TwoFactorChallengeByBackupCodeData, TwoFactorChallengeByBackupCodeFailure>
+  /** Two-factor method switched. `POST /api/v1/2fa/switch-method` */
+  readonly switchMethod: Call<TwoFactorSwitchMethodInput, TwoFactorSwitchMethodData, TwoFactorSwitchMethodFailure>
+  /** Scan the QR code and confirm it with a code. `POST /api/v1/2fa/totp/setup` */
+  readonly setUpTotp: Call<TwoFactorSetUpTotpInput, TwoFactorSetUpTotpData, TwoFactorSetUpTotpFailure>
+  /** QR code retrieved. `GET /api/v1/2fa/totp/qr` */
+  readonly showTotpQrCode: Call<TwoFactorShowTotpQrCodeInput, TwoFactorShowTotpQrCodeData, TwoFactorShowTotpQrCodeFailure>
+  /** Authenticator app confirmed. `POST /api/v1/2fa/totp/confirm` */
+  readonly confirmTotp: Call<TwoFactorConfirmTotpInput, TwoFactorConfirmTotpData, TwoFactorConfirmTotpFailure>
+  /** Two-factor authentication enabled. `POST /api/v1/2fa/enable` */
+  readonly enable: Call<TwoFactorEnableInput, TwoFactorEnableData, TwoFactorEnableFailure>
+  /** Two-factor authentication disabled. `POST /api/v1/2fa/disable` */
+  readonly disable: Call<TwoFactorDisableInput, TwoFactorDisableData, TwoFactorDisableFailure>
+  /** Two-factor method enabled. `POST /api/v1/2fa/methods/enable` */
+  readonly enableMethod: Call<TwoFactorEnableMethodInput, TwoFactorEnableMethodData, TwoFactorEnableMethodFailure>
+  /** Two-factor method disabled. `POST /api/v1/2fa/methods/disable` */
+  readonly disableMethod: Call<TwoFactorDisableMethodInput, TwoFactorDisableMethodData, TwoFactorDisableMethodFailure>
+  /** Default two-factor method updated. `PUT /api/v1/2fa/default-method` */
+  readonly setDefaultMethod: Call<TwoFactorSetDefaultMethodInput, TwoFactorSetDefaultMethodData, TwoFactorSetDefaultMethodFailure>
+  /** Backup codes regenerated. `POST /api/v1/2fa/backup-codes/regenerate` */
+  readonly regenerateBackupCodes: Call<TwoFactorRegenerateBackupCodesInput, TwoFactorRegenerateBackupCodesData, TwoFactorRegenerateBackupCodesFailure>
+  /** Trusted devices retrieved. `GET /api/v1/2fa/trusted-devices` */
+  readonly listTrustedDevices: Call<TwoFactorListTrustedDevicesInput, TwoFactorListTrustedDevicesData, TwoFactorListTrustedDevicesFailure>
+  /** Trusted device revoked. `DELETE /api/v1/2fa/trusted-devices/{trusted_device_id}` */
+  readonly revokeTrustedDevice: Call<TwoFactorRevokeTrustedDeviceInput, TwoFactorRevokeTrustedDeviceData, TwoFactorRevokeTrustedDeviceFailure>
+  /** A verification code has been sent to the phone number. `POST /api/v1/phone/update` */
+  readonly updatePhone: Call<TwoFactorUpdatePhoneInput, TwoFactorUpdatePhoneData, TwoFactorUpdatePhoneFailure>
+  /** Phone number verified. `POST /api/v1/phone/verify` */
+  readonly verifyPhone: Call<TwoFactorVerifyPhoneInput, TwoFactorVerifyPhoneData, TwoFactorVerifyPhoneFailure>
+}
+
 export interface Client {
   readonly admin: AdminClient
   readonly bookings: BookingsClient
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
+  readonly oauth: OauthClient
+  readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient
   readonly profiles: ProfilesClient
   readonly scheduling: SchedulingClient
+  readonly twoFactor: TwoFactorClient
 }

@@ -23,12 +23,24 @@ export const routes: Routes = {
   },
   identity: {
     register: ["POST", "/api/v1/register"],
-    login: ["POST", "/api/v1/login"],
+    login: ["POST", "/api/v1/login", { headers: { device_token: "x-trusted-device" } }],
     verifyEmail: ["POST", "/api/v1/verify-email"],
     resendVerification: ["POST", "/api/v1/resend-email-verification"],
     logout: ["POST", "/api/v1/logout"],
     getMe: ["GET", "/api/v1/me"],
     viewUser: ["GET", "/api/v1/user/{username}"]
+  },
+  oauth: {
+    redirect: ["GET", "/api/v1/oauth/{provider}/redirect"],
+    callback: ["GET", "/api/v1/oauth/{provider}/callback"]
+  },
+  passkeys: {
+    registerOptions: ["POST", "/api/v1/passkeys/register/options"],
+    register: ["POST", "/api/v1/passkeys/register"],
+    authenticateOptions: ["POST", "/api/v1/passkeys/authenticate/options"],
+    authenticate: ["POST", "/api/v1/passkeys/authenticate"],
+    list: ["GET", "/api/v1/passkeys"],
+    remove: ["DELETE", "/api/v1/passkeys/{id}"]
   },
   payments: {
     getStatus: ["GET", "/api/v1/payments/status"]
@@ -50,5 +62,23 @@ export const routes: Routes = {
     holdSlots: ["POST", "/api/v1/mentor/slots/hold", { key: 1 }],
     releaseHold: ["DELETE", "/api/v1/mentor/slots/hold/{booking_attempt_id}"],
     listHolds: ["GET", "/api/v1/mentee/holds"]
+  },
+  twoFactor: {
+    challenge: ["POST", "/api/v1/2fa/challenge"],
+    challengeByBackupCode: ["POST", "/api/v1/2fa/challenge/backup"],
+    switchMethod: ["POST", "/api/v1/2fa/switch-method"],
+    setUpTotp: ["POST", "/api/v1/2fa/totp/setup"],
+    showTotpQrCode: ["GET", "/api/v1/2fa/totp/qr"],
+    confirmTotp: ["POST", "/api/v1/2fa/totp/confirm"],
+    enable: ["POST", "/api/v1/2fa/enable"],
+    disable: ["POST", "/api/v1/2fa/disable"],
+    enableMethod: ["POST", "/api/v1/2fa/methods/enable"],
+    disableMethod: ["POST", "/api/v1/2fa/methods/disable"],
+    setDefaultMethod: ["PUT", "/api/v1/2fa/default-method"],
+    regenerateBackupCodes: ["POST", "/api/v1/2fa/backup-codes/regenerate"],
+    listTrustedDevices: ["GET", "/api/v1/2fa/trusted-devices"],
+    revokeTrustedDevice: ["DELETE", "/api/v1/2fa/trusted-devices/{trusted_device_id}"],
+    updatePhone: ["POST", "/api/v1/phone/update"],
+    verifyPhone: ["POST", "/api/v1/phone/verify"]
   },
 }
