@@ -21,7 +21,7 @@ alter table users
 -- By what a pending token's challenge is answered now; null for full tokens.
 alter table access_tokens
   add column challenge_method text check (challenge_method in ('email', 'sms', 'totp')),
-  add constraint access_tokens_only_pending_have_challenges check (challenge_method is null or kind = 'pending');
+  add constraint access_tokens_pending_have_challenges check ((kind = 'pending') = (challenge_method is not null));
 create index access_tokens_last_used on access_tokens (user_id, last_used_at);
 
 -- The one link of an account that may set a new password.

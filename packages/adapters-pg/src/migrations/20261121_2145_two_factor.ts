@@ -19,8 +19,9 @@ create table one_time_codes (
   user_id uuid not null references users (id) on delete cascade,
   purpose text not null check (purpose in ('sign_in', 'settings', 'phone')),
   method text not null check (method in ('email', 'sms')),
-  -- The pending token whose challenge it answers; null for other purposes.
-  token_id uuid references access_tokens (id) on delete cascade,
+  -- The pending token whose challenge it answers; null for other purposes. The token may be gone: what was sent in the
+  -- last hour is counted for longer than a challenge lives.
+  token_id uuid,
   -- The number that it proves; for the purpose 'phone' only.
   phone_number text,
   -- Used, or replaced by a newer one.
@@ -31,7 +32,9 @@ create table one_time_codes (
   check ((purpose = 'phone') = (phone_number is not null))
 );
 create index one_time_codes_user on one_time_codes (user_id, created_at);
-create index one_time_codes_token on one_time_codes (token_id);
+-- A question has one code that counts.
+create unique index one_time_codes_live on one_time_codes (user_id, purpose, token_id) nulls not distinct
+  where spent_at is null;
 create index one_time_codes_expiry on one_time_codes (expires_at);
 
 create table totp_credentials (

@@ -46,6 +46,7 @@ export const newToken = Effect.fnUntraced(function* (userId: UserId, kind: "full
     userId,
     secretHash: yield* (yield* Secrets).hash(secret),
     kind,
+    challengeMethod: kind === "pending" ? "email" : null,
     lastUsedAt: DateTime.toDate(now),
     createdAt: DateTime.toDate(now),
     expiresAt: DateTime.toDate(DateTime.add(now, kind === "full" ? { days: 30 } : { minutes: 10 }))

@@ -64,6 +64,13 @@ export class PhoneNotVerified extends Schema.TaggedError<PhoneNotVerified>()("Ph
   }
 }
 
+/** The host has no way to send texts. */
+export class SmsUnavailable extends Schema.TaggedError<SmsUnavailable>()("SmsUnavailable", {}) {
+  override get message() {
+    return "Text messages are not available."
+  }
+}
+
 export class TotpNotConfirmed extends Schema.TaggedError<TotpNotConfirmed>()("TotpNotConfirmed", {}) {
   override get message() {
     return "Please set up your authenticator app and confirm it with a code first."
@@ -95,7 +102,7 @@ export class TrustedDeviceNotFound extends Schema.TaggedError<TrustedDeviceNotFo
   }
 }
 
-/** No number waits for a code, or the code that it waited for has expired. */
+/** No code was sent, or the one that was is used. */
 export class NoPhoneToVerify extends Schema.TaggedError<NoPhoneToVerify>()("NoPhoneToVerify", {}) {
   override get message() {
     return "There is no phone number to verify. Please request a code first."

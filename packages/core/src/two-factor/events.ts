@@ -20,6 +20,7 @@ export const FactorChange = Schema.Literal(
   "backup_codes_replaced",
   "backup_code_used",
   "device_trusted",
+  "device_revoked",
   "phone_verified",
   "locked_out"
 )

@@ -5,7 +5,7 @@ import { Ids, Outbox, Secrets, type UserId } from "../kernel/index.js"
 import { newBackupCodes } from "./backup-codes.js"
 import { type FactorChange, FactorsChanged } from "./events.js"
 import { type Factors, mustForgetDevices, noFactors, type Prerequisites } from "./factors.js"
-import { BackupCodeRepository, TotpRepository, TrustedDeviceRepository } from "./ports.js"
+import { BackupCodeRepository, TextMessagesAvailable, TotpRepository, TrustedDeviceRepository } from "./ports.js"
 import { type BackupCodes, twoFactorStatus } from "./status.js"
 
 export const factorChanges = Effect.gen(function* () {
@@ -16,6 +16,7 @@ export const factorChanges = Effect.gen(function* () {
   const outbox = yield* Outbox
   const secrets = yield* Secrets
   const ids = yield* Ids
+  const textsAvailable = yield* TextMessagesAvailable
 
   /** The account behind the caller's token; its row outlives the token. */
   const locked = (userId: UserId) => Effect.map(users.lock(userId), Option.getOrThrow)
@@ -24,6 +25,7 @@ export const factorChanges = Effect.gen(function* () {
     Effect.map(
       totp.find(id),
       (stored): Prerequisites => ({
+        textsAvailable,
         phoneVerified: phoneVerifiedAt !== null,
         totpConfirmed: Option.exists(stored, ({ secret }) => secret !== null)
       })
@@ -50,13 +52,14 @@ export const factorChanges = Effect.gen(function* () {
     yield* totp.remove(user.id)
   })
 
-  /** Ten new codes in the place of those that there are. */
+  /** Ten new codes in the place of those that there are; their holder is told. */
   const freshCodes = Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc): Effect.fn.Return<BackupCodes> {
     const { codes, set } = yield* newBackupCodes.pipe(
       Effect.provideService(Secrets, secrets),
       Effect.provideService(Ids, ids)
     )
     yield* backupCodes.replace(userId, set, now)
+    yield* tell(userId, "backup_codes_replaced", now)
     return { fresh: codes, remaining: codes.length }
   })
 

@@ -1,7 +1,7 @@
 /** Which methods an account signs in by, and what may be done with them. */
 import { Either } from "effect"
 import { FactorMethod, type User } from "../identity/index.js"
-import { LastMethod, MethodNotEnabled, PhoneNotVerified, TotpNotConfirmed } from "./errors.js"
+import { LastMethod, MethodNotEnabled, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed } from "./errors.js"
 
 export type Factors = Pick<User, "twoFactorMethods" | "defaultTwoFactorMethod">
 
@@ -9,23 +9,28 @@ export const noFactors: Factors = { twoFactorMethods: [], defaultTwoFactorMethod
 
 /** What a method needs before it can be enabled. */
 export interface Prerequisites {
+  readonly textsAvailable: boolean
   readonly phoneVerified: boolean
   readonly totpConfirmed: boolean
 }
 
-const missing = (method: FactorMethod, { phoneVerified, totpConfirmed }: Prerequisites) =>
-  method === "sms" && !phoneVerified
-    ? new PhoneNotVerified()
-    : method === "totp" && !totpConfirmed
-      ? new TotpNotConfirmed()
-      : undefined
+const missing = (method: FactorMethod, { phoneVerified, textsAvailable, totpConfirmed }: Prerequisites) => {
+  switch (method) {
+    case "email":
+      return undefined
+    case "sms":
+      return textsAvailable ? (phoneVerified ? undefined : new PhoneNotVerified()) : new SmsUnavailable()
+    case "totp":
+      return totpConfirmed ? undefined : new TotpNotConfirmed()
+  }
+}
 
 /** One that is enabled already stays as it is. The first one is the default. */
 export const withMethod = (
   { defaultTwoFactorMethod, twoFactorMethods }: Factors,
   method: FactorMethod,
   prerequisites: Prerequisites
-): Either.Either<Factors, PhoneNotVerified | TotpNotConfirmed> => {
+): Either.Either<Factors, PhoneNotVerified | SmsUnavailable | TotpNotConfirmed> => {
   const refusal = missing(method, prerequisites)
   if (refusal !== undefined) return Either.left(refusal)
   return Either.right({

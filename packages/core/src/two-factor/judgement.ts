@@ -36,6 +36,9 @@ export interface Judgement {
   readonly proof: Proof | null
 }
 
+/** People and apps set spaces into codes. */
+const withoutSpaces = (code: string): string => code.replace(/\s+/g, "")
+
 const proofOf = ({ backupCodes, sent, totp }: Known, { backupCodeHash, code, method }: Answer, now: DateTime.Utc) => {
   switch (method) {
     case "backup_code":
@@ -43,11 +46,14 @@ const proofOf = ({ backupCodes, sent, totp }: Known, { backupCodeHash, code, met
         ? ({ _tag: "BackupCode", hash: backupCodeHash } as const)
         : null
     case "totp": {
-      const step = totp === null ? null : matchingStep(totp, code, now)
+      const step = totp === null ? null : matchingStep(totp, withoutSpaces(code), now)
       return step === null ? null : ({ _tag: "Totp", step } as const)
     }
     default:
-      return sent !== null && sent.code.method === method && isLive(sent.code, now) && sent.digits === code
+      return sent !== null &&
+        sent.code.method === method &&
+        isLive(sent.code, now) &&
+        sent.digits === withoutSpaces(code)
         ? ({ _tag: "Sent", code: sent.code } as const)
         : null
   }

@@ -14,6 +14,7 @@ import {
   NoPhoneToVerify,
   NoTotpSetup,
   PhoneNotVerified,
+  SmsUnavailable,
   TotpNotConfirmed,
   TrustedDeviceNotFound,
   TwoFactorLocked,
@@ -60,7 +61,7 @@ export const operations = named("twoFactor", {
     access: "pending",
     input: method,
     success: method,
-    failures: [MethodNotEnabled, CodeThrottled, ChallengeOver],
+    failures: [MethodNotEnabled, SmsUnavailable, CodeThrottled, ChallengeOver],
     rateLimit
   }),
   setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit }),
@@ -76,7 +77,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [BackupCodesAreNoMethod, PhoneNotVerified, TotpNotConfirmed]
+    failures: [BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed]
   }),
   disable: operation({
     access: "user",
@@ -103,7 +104,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, TotpNotConfirmed]
+    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed]
   }),
   disableMethod: operation({
     access: "user",
@@ -139,7 +140,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ phone_number: PhoneNumber }),
     success: PhoneStatus,
-    failures: [CodeThrottled],
+    failures: [SmsUnavailable, CodeThrottled],
     rateLimit
   }),
   verifyPhone: operation({

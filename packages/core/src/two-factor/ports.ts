@@ -22,7 +22,10 @@ export class AttemptRepository extends Context.Tag("@mentorkit/AttemptRepository
 export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRepository")<
   OneTimeCodeRepository,
   {
-    /** Stores the code; the ones before it for the same question are spent. */
+    /**
+     * Stores the code; the ones before it for the same question are spent. The caller holds the lock of the account, so
+     * that a question never has two codes.
+     */
     readonly add: (code: OneTimeCode) => Effect.Effect<void>
     /** The one code of the question that is not spent; it may have expired. */
     readonly find: (question: Question) => Effect.Effect<Option.Option<OneTimeCode>>
@@ -100,6 +103,12 @@ export class TrustedDeviceRepository extends Context.Tag("@mentorkit/TrustedDevi
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
 >() {}
+
+/** Whether texts can be sent at all. Nobody can take up SMS on a host that has no way to send them. */
+export class TextMessagesAvailable extends Context.Reference<TextMessagesAvailable>()(
+  "@mentorkit/TextMessagesAvailable",
+  { defaultValue: () => true }
+) {}
 
 export class QrCodes extends Context.Tag("@mentorkit/QrCodes")<
   QrCodes,

@@ -1,6 +1,5 @@
 /** Asks the store what is known, has the answer judged, and takes out of the store what it used up. */
 import { type DateTime, Effect, Option } from "effect"
-import type { TwoFactorMethod } from "../identity/index.js"
 import { Outbox, Secrets, type UserId } from "../kernel/index.js"
 import type { Attempts } from "./attempts.js"
 import { backupCodeHash } from "./backup-codes.js"
@@ -10,6 +9,7 @@ import { digitsOfCode, type Question } from "./one-time-code.js"
 import { AttemptRepository, BackupCodeRepository, OneTimeCodeRepository, TotpRepository } from "./ports.js"
 import { totpCredentials } from "./totp-credentials.js"
 
+type Given = Omit<Answer, "backupCodeHash">
 type Evidence = Omit<Known, "attempts"> & Pick<Answer, "backupCodeHash">
 const noEvidence: Evidence = { sent: null, totp: null, backupCodes: [], backupCodeHash: null }
 
@@ -46,7 +46,7 @@ export const verification = Effect.gen(function* () {
   })
 
   /** Only what the method needs is looked up. */
-  const evidenceFor = (question: Question, method: TwoFactorMethod, code: string): Effect.Effect<Evidence> =>
+  const evidenceFor = (question: Question, { code, method }: Given): Effect.Effect<Evidence> =>
     method === "totp"
       ? appOf(question.userId)
       : method === "backup_code"
@@ -67,16 +67,16 @@ export const verification = Effect.gen(function* () {
 
   const isLockedOut = ({ lockedUntil }: Attempts) => lockedUntil !== null
 
-  /** The counted judgement of an answer on the evidence given; nothing is consumed yet. */
+  /** The counted judgement of an answer; nothing is consumed yet. Looks for the evidence once nobody else can change it. */
   const judged = Effect.fnUntraced(function* (
-    question: Question,
-    answer: Answer,
-    evidence: Evidence,
+    { purpose, userId }: Question,
+    answer: Given,
+    findEvidence: Effect.Effect<Evidence>,
     now: DateTime.Utc
   ) {
-    const { purpose, userId } = question
     const counted = yield* attempts.lock(userId, purpose)
-    const judgement = yield* judge({ ...evidence, attempts: counted }, answer, now)
+    const { backupCodeHash: hash, ...evidence } = yield* findEvidence
+    const judgement = yield* judge({ ...evidence, attempts: counted }, { ...answer, backupCodeHash: hash }, now)
     yield* attempts.store(userId, purpose, judgement.attempts)
     if (isLockedOut(judgement.attempts))
       yield* outbox.append(FactorsChanged, { userId, change: "locked_out" as const }, now)
@@ -84,13 +84,8 @@ export const verification = Effect.gen(function* () {
   })
 
   /** The proof that the answer is, used up; null where it is none. */
-  const verify = Effect.fnUntraced(function* (
-    question: Question,
-    { code, method }: Pick<Answer, "method" | "code">,
-    now: DateTime.Utc
-  ) {
-    const evidence = yield* evidenceFor(question, method, code)
-    const proof = yield* judged(question, { method, code, backupCodeHash: evidence.backupCodeHash }, evidence, now)
+  const verify = Effect.fnUntraced(function* (question: Question, answer: Given, now: DateTime.Utc) {
+    const proof = yield* judged(question, answer, evidenceFor(question, answer), now)
     if (proof === null || !(yield* consume(question.userId, proof, now))) return null
     if (proof._tag === "BackupCode")
       yield* outbox.append(FactorsChanged, { userId: question.userId, change: "backup_code_used" as const }, now)
@@ -99,9 +94,9 @@ export const verification = Effect.gen(function* () {
 
   /** The step by which a code fits a secret that does not count yet; null where it does not fit. */
   const verifyPending = Effect.fnUntraced(function* (userId: UserId, secret: string, code: string, now: DateTime.Utc) {
-    const evidence = { ...noEvidence, totp: { secret, lastUsedStep: null } }
-    const answer: Answer = { method: "totp", code, backupCodeHash: null }
-    const proof = yield* judged({ userId, purpose: "settings", tokenId: null }, answer, evidence, now)
+    const evidence = Effect.succeed({ ...noEvidence, totp: { secret, lastUsedStep: null } })
+    const question = { userId, purpose: "settings", tokenId: null } as const
+    const proof = yield* judged(question, { method: "totp", code }, evidence, now)
     return proof?._tag === "Totp" ? proof.step : null
   })
 

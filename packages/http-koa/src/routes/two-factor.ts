@@ -22,7 +22,7 @@ export const twoFactor = bind(operations, {
     ...account,
     route: "POST /2fa/switch-method",
     message: "Two-factor method switched.",
-    failures: { MethodNotEnabled: 422, CodeThrottled: 429, ChallengeOver: 401 },
+    failures: { MethodNotEnabled: 422, SmsUnavailable: 422, CodeThrottled: 429, ChallengeOver: 401 },
     serverError: "Failed to switch the two-factor method."
   },
   setUpTotp: {
@@ -49,7 +49,7 @@ export const twoFactor = bind(operations, {
     ...account,
     route: "POST /2fa/enable",
     message: "Two-factor authentication enabled.",
-    failures: { BackupCodesAreNoMethod: 422, PhoneNotVerified: 422, TotpNotConfirmed: 422 },
+    failures: { BackupCodesAreNoMethod: 422, PhoneNotVerified: 422, SmsUnavailable: 422, TotpNotConfirmed: 422 },
     serverError: "Failed to enable two-factor authentication."
   },
   disable: {
@@ -71,7 +71,13 @@ export const twoFactor = bind(operations, {
     ...account,
     route: "POST /2fa/methods/enable",
     message: "Two-factor method enabled.",
-    failures: { TwoFactorNotEnabled: 422, BackupCodesAreNoMethod: 422, PhoneNotVerified: 422, TotpNotConfirmed: 422 },
+    failures: {
+      TwoFactorNotEnabled: 422,
+      BackupCodesAreNoMethod: 422,
+      PhoneNotVerified: 422,
+      SmsUnavailable: 422,
+      TotpNotConfirmed: 422
+    },
     serverError: "Failed to enable the two-factor method."
   },
   disableMethod: {
@@ -112,7 +118,7 @@ export const twoFactor = bind(operations, {
     ...account,
     route: "POST /phone/update",
     message: "A verification code has been sent to the phone number.",
-    failures: { CodeThrottled: 429 },
+    failures: { SmsUnavailable: 422, CodeThrottled: 429 },
     serverError: "Failed to update the phone number."
   },
   verifyPhone: {

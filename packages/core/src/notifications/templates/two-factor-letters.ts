@@ -37,6 +37,10 @@ const told: { readonly [C in FactorChange]: readonly [subject: string, sentence:
     "A device is trusted now",
     "A device was marked as trusted: signing in on it asks for your password only."
   ],
+  device_revoked: [
+    "A device is not trusted any more",
+    "A device was taken off the list of trusted ones. Signing in on it asks for a code again."
+  ],
   phone_verified: ["Your phone number was verified", "A phone number was verified for your account."],
   locked_out: [
     "Too many wrong codes",

@@ -8,15 +8,13 @@ import { twoFactorStatus } from "../status.js"
 /** Ten new codes; the old ones are worth nothing any more. */
 export const regenerateBackupCodes = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { freshCodes, locked, tell } = yield* factorChanges
+  const { freshCodes, locked } = yield* factorChanges
 
   const handler: Handler<Operations, "regenerateBackupCodes"> = Effect.fnUntraced(function* ({ userId }) {
     const now = yield* DateTime.now
     const user = yield* locked(userId)
     if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
-    const codes = yield* freshCodes(userId, now)
-    yield* tell(userId, "backup_codes_replaced", now)
-    return twoFactorStatus(user, codes)
+    return twoFactorStatus(user, yield* freshCodes(userId, now))
   }, transact)
 
   return handler

@@ -3,6 +3,7 @@ import type { TwoFactorMethod } from "../../identity/index.js"
 import {
   AccessTokenId,
   AccessTokenRepository,
+  admitted,
   tokenIssuer,
   UserRepository,
   userResource
@@ -38,6 +39,7 @@ const answering = Effect.gen(function* () {
     const user = Option.getOrUndefined(yield* users.lock(userId))
     const asked = Option.getOrUndefined(yield* tokens.challengeMethodOf(id, now))
     if (user === undefined || asked === undefined) return yield* new ChallengeOver()
+    yield* Effect.mapError(admitted(user), () => new ChallengeOver())
     const method = attempt.method ?? asked
     if (method !== "backup_code" && !user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
     const proof = yield* verify({ userId, purpose: "sign_in", tokenId: id }, { method, code: attempt.code }, now)

@@ -2,10 +2,10 @@ import { DateTime, Effect, Either, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
 import { type Handler, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { codeSender } from "../code-sender.js"
-import { InvalidCode, NoPhoneToVerify } from "../errors.js"
+import { InvalidCode, NoPhoneToVerify, SmsUnavailable } from "../errors.js"
 import { factorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
-import { OneTimeCodeRepository, TrustedDeviceRepository } from "../ports.js"
+import { OneTimeCodeRepository, TextMessagesAvailable, TrustedDeviceRepository } from "../ports.js"
 import { verification } from "../verification.js"
 
 const phoneStatus = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" | "phoneVerifiedAt">) => ({
@@ -20,9 +20,11 @@ export const updatePhone = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
   const { sendAgain } = yield* codeSender
+  const textsAvailable = yield* TextMessagesAvailable
   const { locked } = yield* factorChanges
 
   const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* ({ userId }, input) {
+    if (!textsAvailable) return yield* new SmsUnavailable()
     const now = yield* DateTime.now
     const [user, phoneNumber] = [yield* locked(userId), input.phone_number]
     if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null) return phoneStatus(user)

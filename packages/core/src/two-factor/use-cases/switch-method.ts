@@ -2,8 +2,9 @@ import { DateTime, Effect, Option } from "effect"
 import { AccessTokenId, AccessTokenRepository, UserRepository } from "../../identity/index.js"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { codeSender } from "../code-sender.js"
-import { ChallengeOver, MethodNotEnabled } from "../errors.js"
+import { ChallengeOver, MethodNotEnabled, SmsUnavailable } from "../errors.js"
 import type { Operations } from "../operations.js"
+import { TextMessagesAvailable } from "../ports.js"
 
 /** Has a pending sign-in answered by another method, or the code of the present one sent again. */
 export const switchMethod = Effect.gen(function* () {
@@ -11,6 +12,7 @@ export const switchMethod = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const { transact } = yield* UnitOfWork
   const { sendAgain } = yield* codeSender
+  const textsAvailable = yield* TextMessagesAvailable
 
   const handler: Handler<Operations, "switchMethod"> = Effect.fnUntraced(function* ({ tokenId, userId }, { method }) {
     const now = yield* DateTime.now
@@ -20,6 +22,7 @@ export const switchMethod = Effect.gen(function* () {
     if (user === undefined || Option.isNone(asked)) return yield* new ChallengeOver()
     // Backup codes need no switch: they are taken beside any method.
     if (method === "backup_code" || !user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
+    if (method === "sms" && !textsAvailable) return yield* new SmsUnavailable()
     yield* tokens.setChallengeMethod(id, method)
     if (method !== "totp") yield* sendAgain({ userId, purpose: "sign_in", tokenId: id, method, phoneNumber: null }, now)
     return { method }

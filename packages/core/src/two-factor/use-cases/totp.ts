@@ -26,15 +26,19 @@ const presentation = Effect.gen(function* () {
 /** Begins to set up an authenticator app. It counts for nothing before it is confirmed. */
 export const setUpTotp = Effect.gen(function* () {
   const totp = yield* TotpRepository
+  const { transact } = yield* UnitOfWork
+  const { locked } = yield* factorChanges
   const secrets = yield* Secrets
   const credentials = yield* totpCredentials
   const present = yield* presentation
 
   const handler: Handler<Operations, "setUpTotp"> = Effect.fnUntraced(function* ({ userId }) {
     const secret = totpSecretOf(yield* secrets.random(secretBytes))
+    // Not while a confirmation is under way: it would confirm a secret that nobody has shown to have.
+    yield* locked(userId)
     yield* totp.setPending(userId, yield* credentials.seal(userId, secret), yield* DateTime.now)
     return yield* present(userId, secret)
-  })
+  }, transact)
 
   return handler
 })

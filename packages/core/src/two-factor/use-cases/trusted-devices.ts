@@ -1,7 +1,8 @@
 import { DateTime, Effect } from "effect"
 import { DeviceNames } from "../../identity/index.js"
-import type { Handler } from "../../kernel/index.js"
+import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { TrustedDeviceNotFound } from "../errors.js"
+import { FactorsChanged } from "../events.js"
 import type { Operations } from "../operations.js"
 import { TrustedDeviceRepository } from "../ports.js"
 
@@ -28,11 +29,14 @@ export const listTrustedDevices = Effect.gen(function* () {
 
 export const revokeTrustedDevice = Effect.gen(function* () {
   const devices = yield* TrustedDeviceRepository
+  const outbox = yield* Outbox
+  const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "revokeTrustedDevice"> = Effect.fnUntraced(function* ({ userId }, input) {
     if (!(yield* devices.remove(userId, input.trusted_device_id))) return yield* new TrustedDeviceNotFound()
+    yield* outbox.append(FactorsChanged, { userId, change: "device_revoked" as const }, yield* DateTime.now)
     return {}
-  })
+  }, transact)
 
   return handler
 })
