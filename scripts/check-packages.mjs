@@ -103,14 +103,19 @@ const consume = async (folder, tarballs) => {
   await useClient(folder)
 }
 
+/** The folder may go only when nobody writes into it any more, so a failure waits for the others. */
+const all = async (works) => {
+  const ended = await Promise.allSettled(works)
+  for (const { reason, status } of ended) if (status === "rejected") throw reason
+  return ended.map(({ value }) => value)
+}
+
 await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "mentorkit-packages-"))
   try {
     for (const name of order) await buildTypes(name)
-    const tarballs = new Map()
-    for (const name of order) tarballs.set(name, await pack(name, folder))
-    for (const [name, tarball] of tarballs) await judge(name, tarball)
-    await consume(join(folder, "consumer"), tarballs)
+    const tarballs = new Map(await all(order.map(async (name) => [name, await pack(name, folder)])))
+    await all([consume(join(folder, "consumer"), tarballs), ...order.map((name) => judge(name, tarballs.get(name)))])
     if (existsSync(join(folderOf("client-sdk"), "scripts/check-size.mjs"))) {
       await run(process.execPath, [join(folderOf("client-sdk"), "scripts/check-size.mjs")])
     }
