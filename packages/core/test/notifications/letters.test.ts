@@ -6,6 +6,7 @@ import {
   MentorLetters,
   MoneyLetters,
   mailOf,
+  ProviderLetters,
   SessionLetters
 } from "@mentorkit/core/notifications"
 import { DateTime, FastCheck as fc } from "effect"
@@ -22,6 +23,8 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     MentorLetters.mentorApplied(text, { applicant: text, headline: text, home }),
     MentorLetters.mentorApproved(text, home),
     MentorLetters.mentorRejected(text, text, home),
+    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, home }),
+    ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, home }),
     SessionLetters.sessionBooked(session, { isPaid: true, note: text, respondBy: "Monday" }),
     SessionLetters.sessionBooked(session, { isPaid: false, note: null, respondBy: null }),
     SessionLetters.sessionConfirmed(session),

@@ -16,13 +16,14 @@ const row = <A>(spec: Row<A>): Row<A> => spec
 
 const invalid = (message: string) => ConfigError.InvalidData([], message)
 
-const url = (name: string) =>
+/** `problemOf` says what else is wrong with a URL that is one. */
+const url = (name: string, problemOf: (text: string) => string | undefined = () => undefined) =>
   Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) =>
-      /^https?:\/\//.test(text) && URL.canParse(text)
-        ? Either.right(text.replace(/\/+$/, ""))
-        : Either.left(invalid("must be a URL such as https://api.example.com"))
-    )
+    Config.mapOrFail((text) => {
+      const isUrl = /^https?:\/\//.test(text) && URL.canParse(text)
+      const problem = isUrl ? problemOf(text) : "must be a URL such as https://api.example.com"
+      return problem === undefined ? Either.right(text.replace(/\/+$/, "")) : Either.left(invalid(problem))
+    })
   )
 
 const secret = (name: string, atLeast: number) =>
@@ -50,23 +51,17 @@ const ratio = (name: string) =>
     )
   )
 
+const isOnThisMachine = (text: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text)
+
 /** What we send secrets to, so in the clear on this machine only. */
 const issuer = (name: string) =>
-  url(name).pipe(
-    Config.mapOrFail((text) =>
-      text.startsWith("https:") || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text)
-        ? Either.right(text)
-        : Either.left(invalid("must be an https URL"))
-    )
-  )
+  url(name, (text) => (text.startsWith("https:") || isOnThisMachine(text) ? undefined : "must be an https URL"))
 
 const callbackTemplate = (name: string) =>
-  url(name).pipe(
-    Config.mapOrFail((text) =>
-      text.includes("{provider}") && !/[?#]/.test(text)
-        ? Either.right(text)
-        : Either.left(invalid("must have {provider} in it, and neither a query nor a fragment"))
-    )
+  url(name, (text) =>
+    text.includes("{provider}") && !/[?#]/.test(text)
+      ? undefined
+      : "must have {provider} in it, and neither a query nor a fragment"
   )
 
 const origins = (text: string): ReadonlyArray<string> =>

@@ -67,10 +67,55 @@ describe("hostConfig", () => {
     ["GATEWAY", "online"],
     ["TRUSTED_PROXIES", "-1"],
     ["NODE_ENV", "staging"],
-    ["LOG_LEVEL", "loud"]
+    ["LOG_LEVEL", "loud"],
+    ["GOOGLE_ISSUER", "http://accounts.example.com"],
+    ["GITHUB_ISSUER", "http://localhost.example.com"],
+    ["OAUTH_CALLBACK_URL", "https://app.example.com/oauth"],
+    ["OAUTH_CALLBACK_URL", "https://app.example.com/{provider}?next=1"],
+    ["OAUTH_BROWSER_BINDING", "false"]
   ])("%s=%s is named", async (name, value) => {
     const message = await messageOf({ DATA_DIR: folder(), [name]: value })
     assert.match(message, new RegExp(`\\b${name}\\b`))
+  })
+
+  it.each(["GOOGLE", "LINKEDIN", "GITHUB"])(
+    "half a client at %s does not start, and names the other half",
+    async (name) => {
+      const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
+      const withoutSecret = await messageOf({ DATA_DIR: folder(), [id]: "x" })
+      assert.include(withoutSecret, `${secret} is missing`)
+      assert.notInclude(withoutSecret, `${id} is missing`)
+      const withoutId = await messageOf({ DATA_DIR: folder(), [secret]: "hush-hush" })
+      assert.include(withoutId, `${id} is missing`)
+      assert.notInclude(withoutId, "hush-hush")
+      assert.isTrue(Exit.isSuccess(await read({ DATA_DIR: folder(), [id]: "x", [secret]: "hush-hush" })))
+    }
+  )
+
+  it("signs in by nobody unless told, and finds providers where they are", async () => {
+    const plain = await read({ DATA_DIR: folder() })
+    assert.isTrue(Exit.isSuccess(plain))
+    if (Exit.isSuccess(plain)) {
+      assert.deepStrictEqual(plain.value.oauth, {
+        clients: { google: undefined, "linkedin-openid": undefined, github: undefined },
+        callbackUrl: undefined,
+        isBoundToBrowser: true
+      })
+    }
+    const given = await read({
+      DATA_DIR: folder(),
+      LINKEDIN_CLIENT_ID: "x",
+      LINKEDIN_CLIENT_SECRET: "y",
+      OAUTH_CALLBACK_URL: "https://app.example.com/signed-in/{provider}/",
+      OAUTH_BROWSER_BINDING: "off"
+    })
+    assert.isTrue(Exit.isSuccess(given))
+    if (Exit.isSuccess(given)) {
+      const { callbackUrl, clients, isBoundToBrowser } = given.value.oauth
+      assert.deepInclude(clients["linkedin-openid"], { clientId: "x", issuer: "https://www.linkedin.com/oauth" })
+      assert.isUndefined(clients.google)
+      assert.deepStrictEqual([callbackUrl, isBoundToBrowser], ["https://app.example.com/signed-in/{provider}", false])
+    }
   })
 
   it("tells all mistakes at once and no secret", async () => {

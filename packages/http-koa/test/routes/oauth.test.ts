@@ -5,7 +5,7 @@ import { memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
 import { Settings, UserId } from "@mentorkit/core/kernel"
 import { OAuth, type OAuthProvider, oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "@mentorkit/core/oauth"
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, HashMap, Layer, Logger, Redacted } from "effect"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import { type GitHubServer, newGitHubServer } from "../../../adapters-node/test/support/github-server.js"
 import { newOpenIdServer, type OpenIdServer } from "../../../adapters-node/test/support/openid-server.js"
@@ -68,11 +68,20 @@ const person = (claims: Readonly<Record<string, unknown>> = {}) => {
   return claimed
 }
 
+/** What the operator reads. */
+const log: Array<Readonly<Record<string, unknown>>> = []
+const logging = Logger.replace(
+  Logger.defaultLogger,
+  Logger.make(({ annotations, logLevel, message }) => {
+    log.push({ message: String(message), level: logLevel.label, ...Object.fromEntries(HashMap.toEntries(annotations)) })
+  })
+)
+
 describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {
   const { identity, oauth } = domains
   const services = OAuth.layer.pipe(
     Layer.provideMerge(Layer.mergeAll(memoryRateLimiter, world(engine))),
-    Layer.provideMerge(Layer.suspend(providers))
+    Layer.provideMerge(Layer.merge(Layer.suspend(providers), logging))
   )
   const kit = createMentorkit({ domains: { identity, oauth }, services })
   const run = kit.runtime.runPromise
@@ -400,9 +409,39 @@ describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {
       const nonce = new URL(url).searchParams.get("nonce") ?? ""
       for (const secret of [brought["state"], cookie.split("=")[1], nonce]) {
         assert.isAbove(secret?.length ?? 0, 40)
-        assert.notInclude(JSON.stringify(rows), secret)
+        assert.notInclude(JSON.stringify(rows), secret ?? "")
       }
     })
+  })
+
+  it("tells the operator why, and no secrets", async () => {
+    const lastReason = () => JSON.stringify(log.at(-1))
+    const begun = await begin("google")
+    const { code = "", state = "" } = await visit(begun)
+    await comeBack("google", { code, state }, "mentorkit_oauth=theirs")
+    assert.include(lastReason(), "state of another browser")
+    await comeBack("google", { code, state }, begun.cookie)
+    assert.include(lastReason(), "unknown state")
+    await comeBack("google", { code })
+    assert.include(lastReason(), "no state")
+    person({ email_verified: false })
+    await signIn("google")
+    assert.include(lastReason(), "unverified address")
+    person({ aud: "others" })
+    await signIn("google")
+    assert.include(lastReason(), "WARN")
+    assert.include(lastReason(), "rejected")
+    const told = JSON.stringify(log)
+    for (const secret of [
+      code,
+      state,
+      begun.cookie.split("=")[1] ?? "",
+      "example.test",
+      "secret of github",
+      "theirs"
+    ]) {
+      assert.notInclude(told, secret)
+    }
   })
 
   describe("people who come twice at once", () => {

@@ -1,0 +1,11 @@
+import {
+  checkConformance,
+  oauthAccountRepositoryConformance,
+  oauthStateRepositoryConformance
+} from "@mentorkit/core/testing"
+import { onEveryEngine } from "./on-every-engine.js"
+
+onEveryEngine("oauth", (runner, layer) => {
+  checkConformance(runner, oauthAccountRepositoryConformance, layer)
+  checkConformance(runner, oauthStateRepositoryConformance, layer)
+})
