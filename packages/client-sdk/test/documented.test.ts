@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createClient } from "@mentorkit/client"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
-import { allHolds, book, clientOf, explain, hold, isSignedIn, search, signIn } from "./documented.js"
+import { allHolds, book, clientOf, confirm, explain, hold, isSignedIn, search, signIn } from "./documented.js"
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
 
@@ -52,9 +52,18 @@ describe("docs/client.md", () => {
   it("signs in, and asks for the token before every call", async () => {
     answers = { "/api/v1/login": failure(401, "InvalidCredentials", {}) }
     assert.strictEqual(await signIn(baseUrl, "a@b.test", "wrong"), "No.")
+    answers = {
+      "/api/v1/login": success({ requires_two_factor: true, two_factor_method: "email", token: "0|t" }),
+      "/api/v1/2fa/challenge": success({ token: "1|t" }),
+      "/api/v1/me": success({})
+    }
+    assert.deepStrictEqual(await signIn(baseUrl, "a@b.test", "right"), { owes: "email", pending: "0|t" })
+    const confirmed = await confirm(baseUrl, "0|t", "123456")
+    assert.strictEqual(seen.at(-1)?.headers.authorization, "Bearer 0|t")
+    assert.isTrue(typeof confirmed === "object" && (await isSignedIn(confirmed)))
     answers = { "/api/v1/login": success({ token: "1|t" }), "/api/v1/me": success({}) }
     const client = await signIn(baseUrl, "a@b.test", "right")
-    assert.isTrue(typeof client === "object" && (await isSignedIn(client)))
+    assert.isTrue(typeof client === "object" && "identity" in client && (await isSignedIn(client)))
     assert.strictEqual(seen.at(-1)?.headers.authorization, "Bearer 1|t")
 
     const session: { token?: string } = {}

@@ -6,7 +6,13 @@ import { type Client, createClient, items, MentorkitError, unwrap } from "@mento
 export const signIn = async (baseUrl: string, email: string, password: string) => {
   const login = await createClient({ baseUrl }).identity.login({ email, password })
   if (!login.ok) return login.error.message
+  if (login.data.requires_two_factor) return { owes: login.data.two_factor_method, pending: login.data.token }
   return createClient({ baseUrl, token: login.data.token })
+}
+
+export const confirm = async (baseUrl: string, pending: string, code: string) => {
+  const challenge = await createClient({ baseUrl, token: pending }).twoFactor.challenge({ code })
+  return challenge.ok ? createClient({ baseUrl, token: challenge.data.token }) : challenge.error.message
 }
 
 export const clientOf = (baseUrl: string, session: { readonly token?: string }) =>

@@ -20,7 +20,8 @@ const refusal = (token: string) =>
 
 describe.each(engines)("verifying an address on %s", (_name, engine) => {
   layer(world(engine))((it) => {
-    it.effect("marks it, signs in without a second factor, and happens once", () =>
+    // Falls if verifying leaves the factors as they are.
+    it.effect("marks it, turns Email 2FA on, signs in this once without it, and happens once", () =>
       Effect.gen(function* () {
         const { verifyEmail } = yield* Identity
         const { authenticate } = yield* Authenticator
@@ -28,9 +29,20 @@ describe.each(engines)("verifying an address on %s", (_name, engine) => {
         const { token, user } = yield* newcomer
         const now = yield* DateTime.now
         const verified = yield* verifyEmail(guest, { token })
-        assert.deepStrictEqual(verified.user, { ...user, email_verified_at: now, updated_at: now })
+        assert.deepStrictEqual(verified.user, {
+          ...user,
+          email_verified_at: now,
+          two_factor_enabled: true,
+          default_two_factor_method: "email",
+          enabled_two_factor_methods: ["email"],
+          updated_at: now
+        })
         assert.deepInclude(yield* authenticate(verified.token), { _tag: "User", userId: user.id, roles: ["mentee"] })
-        assert.deepStrictEqual(Option.getOrThrow(yield* users.find(user.id)).emailVerifiedAt, now)
+        assert.deepInclude(Option.getOrThrow(yield* users.find(user.id)), {
+          emailVerifiedAt: now,
+          twoFactorMethods: ["email"],
+          defaultTwoFactorMethod: "email"
+        })
         assert.strictEqual((yield* eventsOf(user.id)).at(-1)?.type, "identity.EmailVerified")
         assert.strictEqual(yield* refusal(token), "Invalid verification token.")
       })

@@ -6,6 +6,7 @@ import {
   type FailureCount,
   LoginFailureRepository,
   PasswordHasher,
+  SecondFactor,
   UserRepository
 } from "@mentorkit/core/identity"
 import { guest, Ids, Secrets, Settings, UnitOfWork, UserId } from "@mentorkit/core/kernel"
@@ -52,6 +53,7 @@ const guess = Effect.fnUntraced(function* (credentials: Option.Option<Credential
       store: () => Effect.void
     }),
     Layer.mock(AccessTokenRepository, {}),
+    Layer.mock(SecondFactor, {}),
     Layer.mock(Settings, { get: (setting) => Effect.succeed(setting.default) }),
     Layer.mock(Secrets, { hash: Effect.succeed }),
     Layer.succeed(UnitOfWork, { transact: (work) => work }),

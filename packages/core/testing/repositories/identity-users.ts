@@ -20,6 +20,10 @@ const storedAs = ({ passwordHash: _, ...user }: Effect.Effect.Success<ReturnType
   avatarUrl: null,
   coverPhotoUrl: null,
   socialLinks: {},
+  twoFactorMethods: [],
+  defaultTwoFactorMethod: null,
+  phoneNumber: null,
+  phoneVerifiedAt: null,
   isActive: true,
   bannedAt: null,
   updatedAt: user.createdAt

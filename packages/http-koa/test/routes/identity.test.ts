@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
-import { registrationsPerMinute } from "@mentorkit/core/identity"
+import { registrationsPerMinute, UserRepository } from "@mentorkit/core/identity"
 import { Settings, UserId } from "@mentorkit/core/kernel"
-import { Effect, Layer } from "effect"
+import { DateTime, Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { engines } from "../../../adapters-pg/test/support/engines.js"
 import { applicant, mailedToken, newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
@@ -82,6 +82,15 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
       body: envelope("Invalid verification token.")
     })
 
+    // Verifying has turned Email 2FA on.
+    const owed = await post("/login", credentials)
+    assert.deepInclude(owed, { status: 200, code: null })
+    assert.deepInclude(owed.body, { status: "success", message: "Two-factor authentication required." })
+    assert.deepStrictEqual(Object.keys(owed.body.data), ["requires_two_factor", "two_factor_method", "token"])
+    assert.deepInclude(owed.body.data, { requires_two_factor: true, two_factor_method: "email" })
+    assert.strictEqual((await host.send("GET", "/me", { token: owed.body.data.token })).status, 403)
+
+    await run(withoutFactors(UserId.make(user.id)))
     const login = await post("/login", credentials)
     assert.strictEqual(login.status, 200)
     assert.strictEqual(login.body.message, "Login successful.")
@@ -273,6 +282,13 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
     await run(Effect.flatMap(Settings, (settings) => settings.set(registrationsPerMinute, 60)))
   })
 })
+
+const withoutFactors = (userId: UserId) =>
+  Effect.flatMap(UserRepository, (users) =>
+    Effect.flatMap(DateTime.now, (now) =>
+      users.setFactors(userId, { twoFactorMethods: [], defaultTwoFactorMethod: null }, now)
+    )
+  )
 
 const emailOf = (userId: UserId) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
