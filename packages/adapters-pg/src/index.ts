@@ -36,6 +36,7 @@ import { identityRepositories } from "./identity/index.js"
 import { oauthRepositories } from "./oauth/index.js"
 import { passkeyRepositories } from "./passkeys/index.js"
 import { paymentsRepositories } from "./payments/index.js"
+import { personalDataStore } from "./personal-data/personal-data-store.js"
 import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
 import { twoFactorRepositories } from "./two-factor/index.js"
@@ -51,6 +52,7 @@ export const adapters = Layer.mergeAll(
   identityRepositories,
   twoFactorRepositories,
   oauthRepositories,
+  personalDataStore,
   profilesRepositories,
   schedulingRepositories,
   earningsRepositories,

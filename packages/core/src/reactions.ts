@@ -11,13 +11,14 @@ import * as oauth from "./oauth/events.js"
 import * as passkeys from "./passkeys/events.js"
 import * as payments from "./payments/events.js"
 import { askForRefund } from "./payments/index.js"
+import * as personalData from "./personal-data/events.js"
 import * as profiles from "./profiles/events.js"
 import * as scheduling from "./scheduling/events.js"
 import { regenerateOnChange } from "./scheduling/index.js"
 import * as twoFactor from "./two-factor/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = { bookings, identity, oauth, passkeys, payments, profiles, scheduling, twoFactor }
+const events = { bookings, identity, oauth, passkeys, payments, personalData, profiles, scheduling, twoFactor }
 type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
@@ -36,6 +37,7 @@ const reactions = {
   "payments.PaymentSettled": [notifications.mailPaymentReceived],
   "payments.RefundRequested": [askForRefund],
   "payments.PaymentRefunded": [notifications.mailRefundIssued],
+  "personalData.AccountErased": [notifications.mailAccountErased],
   "profiles.MentorApplied": [notifications.mailMentorApplied],
   "profiles.MentorApproved": [notifications.mailMentorApproved],
   "profiles.MentorRejected": [notifications.mailMentorRejected],

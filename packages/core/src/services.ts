@@ -8,6 +8,7 @@ import { Ids } from "./kernel/index.js"
 import { OAuth } from "./oauth/index.js"
 import { Passkeys } from "./passkeys/index.js"
 import { Checkout, Payments, Purchasables } from "./payments/index.js"
+import { PersonalData } from "./personal-data/index.js"
 import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
 import { Scheduling } from "./scheduling/index.js"
@@ -23,6 +24,7 @@ const operations = Layer.mergeAll(
   OAuth.layer,
   Passkeys.layer,
   Payments.layer,
+  PersonalData.layer,
   Profiles.layer,
   Scheduling.layer,
   TwoFactor.layer

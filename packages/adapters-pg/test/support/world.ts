@@ -7,6 +7,7 @@ import { Earnings } from "@mentorkit/core/earnings"
 import { Admission, Identity } from "@mentorkit/core/identity"
 import { Ids } from "@mentorkit/core/kernel"
 import { Passkeys } from "@mentorkit/core/passkeys"
+import { PersonalData } from "@mentorkit/core/personal-data"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
@@ -22,6 +23,7 @@ export const world = (engine: Engine) =>
     Identity.layer,
     Earnings.layer,
     Passkeys.layer,
+    PersonalData.layer,
     Profiles.layer,
     Scheduling.layer,
     TwoFactor.layer

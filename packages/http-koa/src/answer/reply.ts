@@ -41,7 +41,8 @@ const failureReplier = (endpoint: Endpoint) => {
 }
 
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
-  const { message, operation, status, variants } = endpoint
+  const { download, message, operation, status, variants } = endpoint
+  const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
   const paginate = pager(operation)
   const withCookie = cookieSetter(endpoint, place)
   return (data: unknown, input: Fields, url: () => URL): Reply => {
@@ -49,7 +50,7 @@ const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)
     const reply = success(variant?.status ?? status, variant?.message ?? message, paginate(rest, input, url))
-    return headers === undefined ? reply : { ...reply, headers: { ...reply.headers, ...headers } }
+    return { ...reply, headers: { ...reply.headers, ...attachment, ...headers } }
   }
 }
 

@@ -34,14 +34,20 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const requestId = header("Names the request in the host's log.", { type: "string" })
 const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
 
-const successHeaders = ({ setCookie }: Endpoint) => ({
+const successHeaders = ({ download, setCookie }: Endpoint): Readonly<Record<string, ReturnType<typeof header>>> => ({
   "X-Request-Id": requestId,
+  ...(download !== undefined && {
+    "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
+  }),
   ...(setCookie !== undefined && {
     "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })
   })
 })
 
-const errorHeaders = (status: string, codes: ReadonlyArray<string>) => ({
+const errorHeaders = (
+  status: string,
+  codes: ReadonlyArray<string>
+): Readonly<Record<string, ReturnType<typeof header>>> => ({
   "X-Request-Id": requestId,
   "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
   ...(status === "429" && { "Retry-After": retryAfter })

@@ -7,6 +7,7 @@ import { identity } from "./identity.js"
 import { oauth } from "./oauth.js"
 import { passkeys } from "./passkeys.js"
 import { payments } from "./payments.js"
+import { personalData } from "./personal-data.js"
 import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
 import { twoFactor } from "./two-factor.js"
@@ -19,6 +20,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...oauth,
   ...passkeys,
   ...payments,
+  ...personalData,
   ...profiles,
   ...scheduling,
   ...twoFactor

@@ -12,3 +12,13 @@ export const verifyAddress = ({ link, minutes }: { readonly link: string; readon
   action: { label: "Verify email address", url: link },
   footnote: `The link works once and for ${minutes} minutes. If you did not create an account, you can ignore this mail.`
 })
+
+export const accountErased: Letter = {
+  subject: "Your account has been deleted",
+  name: null,
+  paragraphs: [
+    "Your account and what was stored about you have been deleted.",
+    "Records of payments stay in the books, as the law asks, without your name."
+  ],
+  footnote: "If this was not you, please write to us at once: somebody else had access to your account."
+}

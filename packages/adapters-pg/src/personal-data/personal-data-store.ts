@@ -1,0 +1,60 @@
+import { SqlClient } from "@effect/sql"
+import { PersonalDataStore } from "@mentorkit/core/personal-data"
+import { DateTime, Effect, Layer } from "effect"
+import { type PersonalTable, personalTables, personalTexts } from "./tables.js"
+
+interface Found {
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** Names and conditions are constants of ours; the user's id is always a parameter. */
+const reading = ({ of, omit = [], table }: PersonalTable) =>
+  `select to_jsonb(${table}) - array[${omit.map((column) => `'${column}'`).join(", ")}]::text[] as row
+   from ${table} where ${of}`
+
+const erasing = ({ erase, of, table }: PersonalTable) =>
+  erase === "delete" ? `delete from ${table} where ${of}` : erase && `update ${table} set ${erase.set} where ${of}`
+
+const openSessions = `
+  select count(*)::int as open from bookings
+  where status in ('pending_payment', 'requested', 'paid', 'confirmed')
+    and (mentee_id = $1 or mentor_id in (select id from mentor_profiles where user_id = $1))`
+
+const unpaidEarnings = `
+  select distinct currency from mentor_balances
+  where minor <> 0 and account in ('mentor_pending', 'mentor_available', 'mentor_in_review')
+    and mentor_id in (select id from mentor_profiles where user_id = $1)
+  order by currency`
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const change = (statement: string, userId: string, at: Date) =>
+    // The server wants to know the type of every parameter, also of one that a statement has no use for.
+    sql.unsafe(statement, statement.includes("$2") ? [userId, at] : [userId])
+
+  return PersonalDataStore.of({
+    collect: (userId) =>
+      Effect.forEach(personalTables, (one) =>
+        Effect.map(
+          sql.unsafe<Found>(reading(one), [userId]),
+          (rows) => [one.table, rows.map(({ row }) => row)] as const
+        )
+      ).pipe(
+        Effect.map((found) => Object.fromEntries(found.filter(([, rows]) => rows.length > 0))),
+        Effect.orDie
+      ),
+
+    obligationsOf: Effect.fnUntraced(function* (userId) {
+      const [sessions] = yield* sql.unsafe<{ readonly open: number }>(openSessions, [userId])
+      const earnings = yield* sql.unsafe<{ readonly currency: string }>(unpaidEarnings, [userId])
+      return { openSessions: sessions?.open ?? 0, unpaidEarnings: earnings.map(({ currency }) => currency) }
+    }, Effect.orDie),
+
+    erase: Effect.fnUntraced(function* (userId, at) {
+      const texts = personalTexts.map(({ of, set, table }) => `update ${table} set ${set} where ${of}`)
+      const tables = personalTables.flatMap((one) => erasing(one) ?? [])
+      yield* Effect.forEach([...texts, ...tables], (statement) => change(statement, userId, DateTime.toDate(at)))
+    }, Effect.orDie)
+  })
+})
+
+export const personalDataStore = Layer.effect(PersonalDataStore, make)

@@ -1,0 +1,89 @@
+/**
+ * Where people are in the database, table by table. A test compares this list with the tables that there are: a new one
+ * that nobody decided about fails it.
+ */
+
+/** A condition that picks a person's rows; `$1` is the user's id. */
+const ofUser = "user_id = $1"
+const mentorIds = "(select id from mentor_profiles where user_id = $1)"
+const ofMentor = `mentor_id in ${mentorIds}`
+
+export interface PersonalTable {
+  readonly table: string
+  readonly of: string
+  /** Left out of an export: secrets, and what others have written about the person in confidence. */
+  readonly omit?: ReadonlyArray<string>
+  /** Rows that stay are not named; `$1` is the user's id and `$2` the moment. */
+  readonly erase?: "delete" | { readonly set: string }
+}
+
+const secretRows = (table: string, ...omit: ReadonlyArray<string>): PersonalTable => ({
+  table,
+  of: ofUser,
+  omit,
+  erase: "delete"
+})
+
+/** In the order in which they are erased: what refers to others comes first. */
+export const personalTables: ReadonlyArray<PersonalTable> = [
+  secretRows("two_factor_attempts"),
+  secretRows("one_time_codes", "id"),
+  secretRows("totp_credentials", "secret", "pending_secret"),
+  secretRows("backup_code_sets", "id"),
+  secretRows("trusted_devices", "secret_hash"),
+  secretRows("passkeys", "credential_id", "public_key", "sign_count"),
+  secretRows("passkey_challenges", "hash"),
+  secretRows("oauth_accounts"),
+  secretRows("email_verifications", "id", "token_hash"),
+  secretRows("password_resets", "id", "token_hash"),
+  secretRows("access_tokens", "secret_hash"),
+  secretRows("idempotency_keys", "key_hash", "fingerprint", "token"),
+  { table: "user_roles", of: ofUser, erase: "delete" },
+  { table: "mentee_profiles", of: ofUser, erase: { set: "profession = null, updated_at = $2" } },
+  { table: "mentor_expertise_areas", of: ofMentor, erase: "delete" },
+  { table: "availability_rules", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
+  { table: "session_types", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
+  { table: "slots", of: ofMentor },
+  { table: "slot_holds", of: ofUser },
+  { table: "booking_attempts", of: ofUser },
+  { table: "bookings", of: `mentee_id = $1 or ${ofMentor}` },
+  { table: "payments", of: `payer_id = $1 or ${ofMentor}` },
+  { table: "journal_postings", of: ofMentor },
+  { table: "mentor_balances", of: ofMentor },
+  { table: "audit_log", of: "actor_id = $1" },
+  {
+    table: "mentor_profiles",
+    of: ofUser,
+    erase: {
+      set: "headline = '', approval_status = 'suspended', rejection_reason = null, updated_at = $2"
+    }
+  },
+  {
+    table: "users",
+    of: "id = $1",
+    omit: ["password_hash"],
+    erase: {
+      set: `full_name = 'Deleted user', username = 'deleted-' || replace(id::text, '-', ''),
+        email = 'deleted-' || replace(id::text, '-', '') || '@deleted.invalid', password_hash = null, timezone = 'UTC',
+        bio = null, about = null, gender = null, avatar_url = null, cover_photo_url = null, social_links = '{}',
+        two_factor_methods = '{}', default_two_factor_method = null, phone_number = null, phone_verified_at = null,
+        email_verified_at = null, is_active = false, updated_at = $2`
+    }
+  }
+]
+
+/** What the person has written to others in rows that stay. */
+export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set: string; readonly of: string }> = [
+  { table: "bookings", set: "note = null", of: "mentee_id = $1" },
+  { table: "bookings", set: "decline_reason = null", of: ofMentor }
+]
+
+/** Tables that refer to people only through rows named above, or through nothing that lasts. */
+export const withoutPeople: Readonly<Record<string, string>> = {
+  backup_codes: "hashes, which go with their set",
+  slot_regenerations: "work to be done for a mentor's slots",
+  checkout_sessions: "belong to payments",
+  refunds: "belong to payments",
+  payment_reviews: "belong to payments",
+  booking_slots: "belong to bookings"
+}

@@ -1,0 +1,32 @@
+/** What people can ask about everything that is stored about them. */
+import { Schema } from "effect"
+import { operations as named, operation, Timestamp } from "../kernel/index.js"
+import { AccountStillNeeded } from "./errors.js"
+import { exportsPerMinute } from "./settings.js"
+
+export const operations = named("personalData", {
+  exportAll: operation({
+    access: "user",
+    input: Schema.Struct({}),
+    success: Schema.Struct({
+      exported_at: Timestamp,
+      /** Records by the name of what they are. */
+      records: Schema.Record({
+        key: Schema.String,
+        value: Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
+      })
+    }),
+    failures: [],
+    rateLimit: { perMinute: exportsPerMinute }
+  }),
+  eraseAccount: operation({
+    access: "user",
+    input: Schema.Struct({}),
+    success: Schema.Struct({}),
+    failures: [AccountStillNeeded]
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}
