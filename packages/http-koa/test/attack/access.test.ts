@@ -34,6 +34,8 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "bookings.declineBooking": [404, "BookingNotFound"],
   "bookings.completeBooking": [404, "BookingNotFound"],
   "identity.viewUser": "open",
+  "oauth.redirect": "open",
+  "oauth.callback": "open",
   "payments.getStatus": [404, "PaymentNotFound"],
   "profiles.submitOnboarding": "open",
   "scheduling.listPublicSessionTypes": "open",

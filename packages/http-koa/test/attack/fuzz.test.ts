@@ -27,8 +27,8 @@ type Sent = readonly [draft: Draft, status: number]
 const uuids = (value: unknown): ReadonlyArray<string> =>
   JSON.stringify(value).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
 
-/** A wrong password changes this, and should. */
-const isCounted = (table: string) => table === "login_failures"
+/** A wrong password changes the one, a sign-in with a provider that begins the other, and should. */
+const isCounted = (table: string) => table === "login_failures" || table === "oauth_states"
 const changesIn = (...moments: Parameters<typeof changedIn>) =>
   changedIn(...moments).filter((table) => !isCounted(table))
 

@@ -353,6 +353,7 @@ describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {
     it("to another provider's callback is refused", async () => {
       const { brought, cookie } = await begun("linkedin-openid")
       assert.deepStrictEqual(await comeBack("google", brought, cookie), refused)
+      assert.include(JSON.stringify(log.at(-1)), "state of another provider")
     })
 
     it("with the code of another sign-in is refused", async () => {

@@ -2,6 +2,7 @@
 import { assert } from "vitest"
 import { type Answer, assertDocumented, type Documented, documented } from "./documented.js"
 import { assertEnvelope, assertMannered } from "./manners.js"
+import { isWanted500 } from "./wanted-500.js"
 import type { WireRequest } from "./wire.js"
 
 const patterns = documented
@@ -19,10 +20,11 @@ export const operationsAt = (path: string): ReadonlyArray<Documented> =>
 const isOurs = (path: string) => /^\/api\/v1(?:\/|$)/.test(path)
 
 /** Two fields whose nonsense the spec wants answered with a 500, in these words and no others. */
-const wanted500 = (operation: Documented, target: string, { text }: Answer) =>
-  operation.operationId === "scheduling.listPublicSlots" &&
-  /[?&](?:from|until)/.test(target) &&
-  text === '{"status":"error","message":"Failed to fetch slots.","data":{}}'
+const wanted500 = (operation: Documented, target: string, answer: Answer) =>
+  isWanted500(operation, answer) ||
+  (operation.operationId === "scheduling.listPublicSlots" &&
+    /[?&](?:from|until)/.test(target) &&
+    answer.text === '{"status":"error","message":"Failed to fetch slots.","data":{}}')
 
 const assertUnmatched = ({ method }: WireRequest, hasPath: boolean, answer: Answer, told: string) => {
   if (hasPath && method === "OPTIONS") return assert.strictEqual(answer.status, 204, told)
