@@ -2,6 +2,7 @@
 import { unwrap } from "@mentorkit/client"
 import type { TestHost } from "./host.js"
 import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
+import { passkeyWishes } from "./passkeys.js"
 
 export interface Wish {
   readonly input: Readonly<Record<string, unknown>>
@@ -90,6 +91,9 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "identity.logout": { input: {}, token: await host.signIn(mentee.email, mentee.password) },
     "identity.getMe": { input: {}, token },
     "identity.viewUser": { input: { username: "ada-marsh" }, token },
+    ...(await passkeyWishes(host)),
+    "oauth.redirect": { input: { provider: "github" } },
+    "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
     "payments.getStatus": { input: { session_id: toAccept.sessionId }, token },
     "payments.receiveGatewayEvent": { input: { type: "x" }, status: 400 },
     "profiles.submitOnboarding": {
