@@ -4,6 +4,7 @@ import { genderLabel } from "./gender.js"
 import type { PartsOfProfile } from "./profile-parts.js"
 import type { CurrentUser, PublicProfile, UserResource } from "./resources.js"
 import { allSocialLinks } from "./social-links.js"
+import type { SocialParts } from "./social-parts.js"
 import type { User } from "./user.js"
 
 const factorsOf = (user: User) => ({
@@ -42,7 +43,13 @@ const nowhere = { address: null, city: null, state: null, country: null }
 const shownRole = ({ roles }: User) =>
   roles.includes("mentor") ? "mentor" : roles.includes("mentee") ? "mentee" : null
 
-export const publicProfile = (user: User, parts: PartsOfProfile, viewer: UserId): PublicProfile => {
+/** What others keep of a person's profile. */
+export interface ProfilesElsewhere {
+  readonly parts: PartsOfProfile
+  readonly social: SocialParts
+}
+
+export const publicProfile = (user: User, { parts, social }: ProfilesElsewhere, viewer: UserId): PublicProfile => {
   const role = shownRole(user)
   return {
     id: user.id,
@@ -58,31 +65,30 @@ export const publicProfile = (user: User, parts: PartsOfProfile, viewer: UserId)
     languages: parts.languages,
     location: { ...(parts.address ?? nowhere), country_code: parts.countryCode },
     social_links: allSocialLinks(user.socialLinks),
-    // There is nothing to count, to follow or to write to before the social domains are there.
-    connections_count: 0,
-    posts_count: 0,
-    followers_count: 0,
-    following_count: 0,
-    connection_status: "none",
-    is_connected: false,
-    is_following: false,
+    connections_count: social.connections_count,
+    posts_count: social.posts_count,
+    followers_count: social.followers_count,
+    following_count: social.following_count,
+    connection_status: social.connection_status,
+    is_connected: social.is_connected,
+    is_following: social.is_following,
     is_me: user.id === viewer,
-    chat_thread: null,
+    chat_thread: social.chat_thread,
     role,
     mentor_profile: role === "mentor" ? parts.mentorProfile : null,
     mentee_profile: role === "mentee" ? parts.menteeProfile : null
   }
 }
 
-export const currentUser = (user: User, parts: PartsOfProfile): CurrentUser => ({
-  ...publicProfile(user, parts, user.id),
+export const currentUser = (user: User, elsewhere: ProfilesElsewhere): CurrentUser => ({
+  ...publicProfile(user, elsewhere, user.id),
   email: user.email,
   email_verified_at: user.emailVerifiedAt,
   has_password: user.hasPassword,
   ...factorsOf(user),
   is_active: user.isActive,
   roles: user.roles,
-  address: parts.address,
+  address: elsewhere.parts.address,
   full_name: user.fullName,
   created_at: user.createdAt,
   updated_at: user.updatedAt

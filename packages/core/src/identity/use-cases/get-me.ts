@@ -3,16 +3,20 @@ import type { Handler } from "../../kernel/index.js"
 import { UserNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { ProfileParts, UserRepository } from "../ports.js"
+import { SocialProfiles } from "../social-parts.js"
 import { currentUser } from "../user-views.js"
 
 export const getMe = Effect.gen(function* () {
   const users = yield* UserRepository
   const profileParts = yield* ProfileParts
+  const socialProfiles = yield* SocialProfiles
 
   const handler: Handler<Operations, "getMe"> = Effect.fnUntraced(
     function* ({ userId }) {
       const user = yield* Effect.flatten(users.find(userId))
-      return { user: currentUser(user, yield* profileParts.find(userId)) }
+      const parts = yield* profileParts.find(userId)
+      const social = yield* socialProfiles.find({ subject: userId, viewer: userId })
+      return { user: currentUser(user, { parts, social }) }
     },
     Effect.catchTag("NoSuchElementException", () => new UserNotFound())
   )
