@@ -1,5 +1,5 @@
 /**
- * What generateSlots must answer, found the slow way: by asking luxon for the wall clock of every minute.
+ * What generateSlots must answer, found the slow way: by the wall clock of every minute, as luxon shows it.
  * It shares no code and no method with the generator: no table of changes, no order of blocks to rely on, and no
  * arithmetic on local times but "one minute earlier".
  */
@@ -59,13 +59,23 @@ const wallClock = (timeZone: string, from: number, until: number): WallClock => 
   return { firstAt, dateAt, dates: [...new Set(dateAt.values())].slice(1, -1) }
 }
 
-/** What the clock shows in each minute of a UTC day; kept, because luxon takes 10 ms for it. */
+/** Minutes off UTC in each minute of an hour; a clock that is as far off after the hour as before it did not change. */
+const offsetsIn = (zone: IANAZone, hour: number): ReadonlyArray<number> => {
+  const minutes = minutesOf({ from: hour, until: hour + 60 * minute })
+  const [before, after] = [zone.offset(hour), zone.offset(hour + 60 * minute)]
+  return before === after ? minutes.map(() => before) : minutes.map((at) => zone.offset(at))
+}
+
+/** What the clock shows in each minute of a UTC day. */
+const shownIn = (zone: IANAZone, from: number): ReadonlyArray<string> =>
+  Array.from({ length: 24 }, (_, hours) => from + hours * 60 * minute).flatMap((hour) =>
+    offsetsIn(zone, hour).map((offset, index) => isoMinute(hour + (index + offset) * minute))
+  )
+
+/** Kept, because luxon takes its time. */
 const shownOn = (timeZone: string, utcDay: number): ReadonlyArray<string> => {
   const key = `${timeZone} ${utcDay}`
-  const zone = IANAZone.create(timeZone)
-  const shown =
-    shownDays.get(key) ??
-    minutesOf({ from: utcDay * day, until: (utcDay + 1) * day }).map((at) => isoMinute(at + zone.offset(at) * minute))
+  const shown = shownDays.get(key) ?? shownIn(IANAZone.create(timeZone), utcDay * day)
   shownDays.set(key, shown)
   return shown
 }
