@@ -1,0 +1,114 @@
+/** Passkeys by the client in a real browser, with the authenticator that browsers have for tests. */
+import { once } from "node:events"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { fileURLToPath } from "node:url"
+import { unwrap } from "@mentorkit/client"
+import { Effect, Exit, Scope } from "effect"
+import { build } from "esbuild"
+import type { CDPSession, Page } from "playwright-core"
+import { afterAll, assert, beforeAll, it } from "vitest"
+import { describeInChromium } from "../support/chromium.js"
+import { newHost, type TestHost } from "../support/host.js"
+import { newMember } from "../support/market.js"
+import type { PasskeyPage } from "./passkey-page.js"
+
+const bundle = async () => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("passkey-page.ts", import.meta.url))],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["mentorkit-source"],
+    write: false
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+const html = '<!doctype html><title>A front end</title><script type="module" src="/app.js"></script>'
+
+const frontServer = (script: string) =>
+  createServer((request, response) => {
+    const isScript = request.url === "/app.js"
+    response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html" })
+    response.end(isScript ? script : html)
+  })
+
+describeInChromium("passkeys in a real browser", (browser) => {
+  let scope: Scope.CloseableScope
+  let front: Server
+  let host: TestHost
+  let page: Page
+  let devtools: CDPSession
+  let authenticatorId: string
+
+  beforeAll(async () => {
+    front = frontServer(await bundle()).listen(0, "127.0.0.1")
+    await once(front, "listening")
+    const origin = `http://localhost:${(front.address() as AddressInfo).port}`
+    scope = await Effect.runPromise(Scope.make())
+    host = await newHost("PGlite", scope, {
+      corsOrigins: [origin],
+      passkeys: { rpId: "localhost", rpName: "Mentorkit", origins: [origin] }
+    })
+    page = await browser().newPage()
+    devtools = await page.context().newCDPSession(page)
+    await devtools.send("WebAuthn.enable")
+    const added = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true
+      }
+    })
+    authenticatorId = added.authenticatorId
+    await page.goto(origin)
+  })
+  afterAll(async () => {
+    await page?.close()
+    front.closeAllConnections()
+    front.close()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+  })
+
+  /** What crosses into a browser loses its type, so it is said again here. */
+  const inPage = <Name extends keyof PasskeyPage>(
+    name: Name,
+    ...args: Parameters<PasskeyPage[Name]>
+  ): Promise<Awaited<ReturnType<PasskeyPage[Name]>>> =>
+    page.evaluate(`passkeyPage.${name}(...${JSON.stringify(args)})`) as Promise<Awaited<ReturnType<PasskeyPage[Name]>>>
+
+  const credentials = async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials
+
+  it("are made, sign in, and stop where their copy turns up", async () => {
+    const { baseUrl } = host
+    const member = await newMember(host, "Ada Browser")
+    assert.isTrue(await inPage("isSupported"))
+    const mine = { baseUrl, token: member.token }
+    assert.deepStrictEqual(await inPage("register", mine, "My laptop"), { code: "ok", name: "My laptop" })
+    const [credential] = await credentials()
+    assert.deepInclude(credential, { isResidentCredential: true, rpId: "localhost" })
+    // The host has told the browser which passkeys there are.
+    assert.strictEqual((await inPage("register", mine)).code, "CeremonyFailed InvalidStateError")
+
+    for (const _ of [1, 2]) {
+      const { code, token } = await inPage("signIn", { baseUrl })
+      assert.strictEqual(code, "ok")
+      const { user } = unwrap(await host.clientOf(token).identity.getMe())
+      assert.strictEqual(user.email, member.email)
+    }
+
+    assert.strictEqual(await inPage("leave", { baseUrl }), "Aborted AbortError")
+    await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false })
+    assert.strictEqual((await inPage("signIn", { baseUrl })).code, "CeremonyFailed NotAllowedError")
+    await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true })
+
+    const copied = (await credentials())[0] ?? assert.fail("no credential")
+    await devtools.send("WebAuthn.clearCredentials", { authenticatorId })
+    await devtools.send("WebAuthn.addCredential", { authenticatorId, credential: { ...copied, signCount: 0 } })
+    assert.strictEqual((await inPage("signIn", { baseUrl })).code, "PasskeySignInRefused")
+  })
+})
