@@ -3,8 +3,21 @@ import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createClient } from "@mentorkit/client"
+import { isSupported } from "@mentorkit/client/passkeys"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
-import { allHolds, book, clientOf, confirm, explain, hold, isSignedIn, search, signIn } from "./documented.js"
+import {
+  addPasskey,
+  allHolds,
+  book,
+  clientOf,
+  confirm,
+  explain,
+  hold,
+  isSignedIn,
+  search,
+  signIn,
+  signInByPasskey
+} from "./documented.js"
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
 
@@ -111,5 +124,19 @@ describe("docs/client.md", () => {
     answers = { "/api/v1/expertise-areas": success({ expertise_areas: [1, 2] }) }
     assert.strictEqual(await search(client, new AbortController().signal), 2)
     assert.strictEqual(await search(client, AbortSignal.abort()), "Aborted")
+  })
+
+  it("says where there is no browser to ask for a passkey, and what the host has against one", async () => {
+    const challenge = "AAAA"
+    const options = { challenge, user: { id: "AAAA" }, excludeCredentials: [] }
+    answers = {
+      "/api/v1/passkeys/register/options": success({ options }),
+      "/api/v1/passkeys/authenticate/options": success({ options: { challenge } })
+    }
+    assert.isFalse(isSupported())
+    assert.strictEqual(await addPasskey(createClient({ baseUrl, retries: 0 })), "Nothing was added.")
+    assert.strictEqual(await signInByPasskey(baseUrl), "There are no passkeys here.")
+    answers = { "/api/v1/passkeys/register/options": failure(422, "TooManyPasskeys", {}) }
+    assert.strictEqual(await addPasskey(createClient({ baseUrl, retries: 0 })), "No.")
   })
 })

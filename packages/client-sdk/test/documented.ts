@@ -2,6 +2,7 @@
 
 import type { BookingsCreateBookingFailure, HeldSeat } from "@mentorkit/client"
 import { type Client, createClient, items, MentorkitError, unwrap } from "@mentorkit/client"
+import * as passkeys from "@mentorkit/client/passkeys"
 
 export const signIn = async (baseUrl: string, email: string, password: string) => {
   const login = await createClient({ baseUrl }).identity.login({ email, password })
@@ -64,6 +65,18 @@ export const book = async (client: Client, attempt: string, key: string) => {
 export const search = async (client: Client, signal: AbortSignal) => {
   const areas = await client.profiles.listExpertiseAreas({}, { signal, timeoutMs: 10_000 })
   return areas.ok ? areas.data.expertise_areas.length : areas.error.code
+}
+
+export const addPasskey = async (client: Client) => {
+  const added = await passkeys.register(client, { deviceName: "My laptop" })
+  if (added.ok) return `${added.data.passkey.device_name} opens your account from now on.`
+  // Somebody closed the browser's window, or the device has a passkey of the account already.
+  return added.error.code === "CeremonyFailed" ? "Nothing was added." : added.error.message
+}
+
+export const signInByPasskey = async (baseUrl: string) => {
+  const signedIn = await passkeys.signIn(createClient({ baseUrl }))
+  return signedIn.ok ? createClient({ baseUrl, token: signedIn.data.token }) : signedIn.error.message
 }
 
 export const explain = (error: BookingsCreateBookingFailure) =>
