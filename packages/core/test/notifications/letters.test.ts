@@ -6,6 +6,7 @@ import {
   MentorLetters,
   MoneyLetters,
   mailOf,
+  PasskeyLetters,
   ProviderLetters,
   SessionLetters
 } from "@mentorkit/core/notifications"
@@ -23,6 +24,8 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     MentorLetters.mentorApplied(text, { applicant: text, headline: text, home }),
     MentorLetters.mentorApproved(text, home),
     MentorLetters.mentorRejected(text, text, home),
+    PasskeyLetters.passkeyAdded({ name: text, when: "Monday", home }),
+    PasskeyLetters.passkeyRemoved({ name: text, when: "Monday", home }),
     ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, home }),
     ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, home }),
     SessionLetters.sessionBooked(session, { isPaid: true, note: text, respondBy: "Monday" }),
