@@ -5,6 +5,7 @@
 import { Layer } from "effect"
 import * as bookings from "./bookings/events.js"
 import * as identity from "./identity/events.js"
+import { makePasswordResetLink } from "./identity/index.js"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
 import * as oauth from "./oauth/events.js"
@@ -31,6 +32,9 @@ const reactions = {
   "identity.UserRegistered": [],
   "identity.EmailVerificationRequested": [notifications.mailVerificationLink],
   "identity.EmailVerified": [],
+  "identity.PasswordResetRequested": [makePasswordResetLink],
+  "identity.PasswordResetLinkMade": [notifications.mailPasswordResetLink],
+  "identity.PasswordChanged": [notifications.mailPasswordChanged],
   "passkeys.PasskeyAdded": [notifications.mailPasskeyAdded],
   "passkeys.PasskeyRemoved": [notifications.mailPasskeyRemoved],
   "oauth.OAuthLinked": [notifications.mailProviderLinked],

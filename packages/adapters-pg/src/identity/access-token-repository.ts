@@ -2,7 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId, AccessTokenRepository, FactorMethod } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
-import { AccessTokenRow, Expired, Forgotten, Moment } from "./rows.js"
+import { AccessTokenRow, Expired, Forgotten, Moment, SessionRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const add = SqlSchema.void({
@@ -20,6 +20,32 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     Request: Schema.Struct({ userId: UserId, except: Schema.NullOr(AccessTokenId) }),
     execute: ({ except, userId }) => sql`
       delete from access_tokens where user_id = ${userId} and id is distinct from ${except}`
+  })
+
+  const sessions = SqlSchema.findAll({
+    Request: Schema.Struct({ userId: UserId, now: Moment, limit: Schema.Int }),
+    Result: SessionRow,
+    execute: ({ limit, now, userId }) => sql`
+      select id, ip_address, user_agent, last_used_at, created_at from access_tokens
+      where user_id = ${userId} and kind = 'full' and expires_at > ${now}
+      order by last_used_at desc, id desc limit ${limit}`
+  })
+
+  const revokeSession = SqlSchema.findOne({
+    Request: Schema.Struct({ userId: UserId, id: AccessTokenId, now: Moment }),
+    Result: Forgotten,
+    execute: ({ id, now, userId }) => sql`
+      delete from access_tokens
+      where id = ${id} and user_id = ${userId} and kind = 'full' and expires_at > ${now} returning 1 as one`
+  })
+
+  const keepLastUsed = SqlSchema.void({
+    Request: Schema.Struct({ userId: UserId, most: Schema.Int, now: Moment }),
+    execute: ({ most, now, userId }) => sql`
+      delete from access_tokens where id in (
+        select id from access_tokens where user_id = ${userId} and kind = 'full' and expires_at > ${now}
+        order by last_used_at desc, id desc offset ${most}
+      )`
   })
 
   const challengeMethodOf = SqlSchema.findOne({
@@ -49,6 +75,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
     revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
     revokeAllOf: (userId, except) => Effect.orDie(revokeAllOf({ userId, except: except ?? null })),
+
+    sessions: (userId, now, limit) => Effect.orDie(sessions({ userId, now, limit })),
+    revokeSession: (userId, id, now) => Effect.map(Effect.orDie(revokeSession({ userId, id, now })), Option.isSome),
+    keepLastUsed: (userId, most, now) => Effect.orDie(keepLastUsed({ userId, most, now })),
 
     challengeMethodOf: (id, now) =>
       Effect.map(

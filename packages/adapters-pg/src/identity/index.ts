@@ -4,6 +4,7 @@ import { accessTokenRepository } from "./access-token-repository.js"
 import { authenticator } from "./authenticator.js"
 import { emailVerificationRepository } from "./email-verification-repository.js"
 import { loginFailureRepository } from "./login-failure-repository.js"
+import { passwordResetRepository } from "./password-reset-repository.js"
 import { userRepository } from "./user-repository.js"
 
 export const identityRepositories = Layer.mergeAll(
@@ -11,5 +12,6 @@ export const identityRepositories = Layer.mergeAll(
   authenticator,
   emailVerificationRepository,
   loginFailureRepository,
+  passwordResetRepository,
   userRepository
 )

@@ -24,6 +24,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       set failures = excluded.failures, window_started_at = excluded.window_started_at`
   })
 
+  // In the order in which `lock` goes.
+  const forgive = SqlSchema.void({
+    Request: Schema.String,
+    execute: (accountKey) => sql`
+      delete from login_failures where (account_key, ip_address) in (
+        select account_key, ip_address from login_failures where account_key = ${accountKey}
+        order by ip_address collate "C" for update
+      )`
+  })
+
   const forgetOld = SqlSchema.findAll({
     Request: Expired,
     Result: Forgotten,
@@ -47,6 +57,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     }, Effect.orDie),
 
     store: (counts) => Effect.orDie(store(counts.map(({ count, key }) => ({ ...key, ...count })))),
+    forgive: (accountKey) => Effect.orDie(forgive(accountKey)),
     forgetOld: (before, limit) =>
       forgetOld({ before, limit }).pipe(
         Effect.map((rows) => rows.length),

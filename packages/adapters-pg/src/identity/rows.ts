@@ -1,6 +1,6 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
 import { Model } from "@effect/sql"
-import { AccessTokenId, EmailVerificationId, FactorMethod, Gender } from "@mentorkit/core/identity"
+import { AccessTokenId, EmailVerificationId, FactorMethod, Gender, PasswordResetId } from "@mentorkit/core/identity"
 import { MentorId, Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 
@@ -54,6 +54,14 @@ export const EmailVerificationRow = Schema.Struct({
   expiresAt: Moment
 })
 
+export const PasswordResetRow = Schema.Struct({
+  id: PasswordResetId,
+  userId: UserId,
+  tokenHash: Schema.String,
+  createdAt: Moment,
+  expiresAt: Moment
+})
+
 export const AccessTokenRow = Schema.Struct({
   id: AccessTokenId,
   userId: UserId,
@@ -66,6 +74,9 @@ export const AccessTokenRow = Schema.Struct({
   expiresAt: Moment,
   createdAt: Moment
 })
+
+const { createdAt, id, ipAddress, lastUsedAt, userAgent } = AccessTokenRow.fields
+export const SessionRow = Schema.Struct({ id, ipAddress, userAgent, lastUsedAt, createdAt })
 
 export const LoginFailureRow = Schema.Struct({
   accountKey: Schema.String,

@@ -27,6 +27,12 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
       execute: (id) => sql`select ${columns} from users where id = ${id} for no key update`
     }),
 
+    lockCredentials: SqlSchema.findOne({
+      Request: UserId,
+      Result: CredentialsRow,
+      execute: (id) => sql`select ${columns}, password_hash from users where id = ${id} for no key update`
+    }),
+
     findMany: SqlSchema.findAll({
       Request: Schema.Array(UserId),
       Result: UserRow,

@@ -1,8 +1,14 @@
 import { SqlClient } from "@effect/sql"
-import { EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
+import { type Credentials, EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
 import { Array, Effect, Layer, Option, Redacted } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import type { CredentialsRow } from "./rows.js"
 import { userQueries } from "./user-queries.js"
+
+const credentialsOf = ({ passwordHash, ...user }: typeof CredentialsRow.Type): Credentials => ({
+  user,
+  passwordHash: passwordHash === null ? null : Redacted.make(passwordHash)
+})
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const users = userQueries(sql)
@@ -15,16 +21,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findByUsername: (username) => Effect.orDie(users.findByUsername(username)),
     findByRole: (role) => Effect.orDie(users.findByRole(role)),
 
-    findCredentials: (email) =>
-      users.findCredentials(email).pipe(
-        Effect.map(
-          Option.map(({ passwordHash, ...user }) => ({
-            user,
-            passwordHash: passwordHash === null ? null : Redacted.make(passwordHash)
-          }))
-        ),
-        Effect.orDie
-      ),
+    findCredentials: (email) => Effect.map(Effect.orDie(users.findCredentials(email)), Option.map(credentialsOf)),
+    lockCredentials: (id) => Effect.map(Effect.orDie(users.lockCredentials(id)), Option.map(credentialsOf)),
 
     add: Effect.fnUntraced(
       function* ({ roles, timeZone, ...user }) {

@@ -1,9 +1,10 @@
 /** The bearer token of a signed-in user: `<id>|<secret>`, of which only a hash is stored. */
 import { DateTime, Duration, Effect } from "effect"
-import { CallContext, Ids, Secrets, type UserId } from "../kernel/index.js"
+import { CallContext, Ids, Secrets, Settings, UnitOfWork, type UserId } from "../kernel/index.js"
 import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
-import { AccessTokenRepository } from "./ports.js"
+import { AccessTokenRepository, UserRepository } from "./ports.js"
+import { sessionsPerAccount } from "./settings.js"
 
 /** From the last use on. */
 export const fullTokenLife = Duration.days(30)
@@ -35,11 +36,23 @@ const issuer = Effect.gen(function* () {
   })
 })
 
-/** Hands out full tokens; the caller has made sure that the account may have one. */
-export const tokenIssuer = Effect.map(
-  issuer,
-  (issue) => (userId: UserId, now: DateTime.Utc) => Effect.map(issue(userId, now, null), ({ token }) => token)
-)
+/**
+ * Hands out full tokens; the caller has made sure that the account may have one. Sign-ins of one account wait for each
+ * other, so that it never has more of them than it may: the least recently used one makes room.
+ */
+export const tokenIssuer = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const tokens = yield* AccessTokenRepository
+  const settings = yield* Settings
+  const { transact } = yield* UnitOfWork
+  const issue = yield* issuer
+
+  return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
+    yield* users.lock(userId)
+    yield* tokens.keepLastUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
+    return (yield* issue(userId, now, null)).token
+  }, transact)
+})
 
 /** Hands out pending tokens, which reach nothing but the challenge, and says by which id they are known. */
 export const pendingTokenIssuer = Effect.map(

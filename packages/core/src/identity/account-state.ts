@@ -3,5 +3,8 @@ import { Effect } from "effect"
 import { AccountBanned, AccountInactive } from "./errors.js"
 import type { User } from "./user.js"
 
+export const isAdmitted = ({ bannedAt, isActive }: User): boolean => bannedAt === null && isActive
+
+/** The same for those who are told why. */
 export const admitted = ({ bannedAt, isActive }: User): Effect.Effect<void, AccountBanned | AccountInactive> =>
   bannedAt !== null ? new AccountBanned() : isActive ? Effect.void : new AccountInactive()

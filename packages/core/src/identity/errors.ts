@@ -44,6 +44,28 @@ export class VerificationTokenExpired extends Schema.TaggedError<VerificationTok
   }
 }
 
+/** Told for a link that is unknown, expired, used, or of another address alike. */
+export class InvalidPasswordReset extends Schema.TaggedError<InvalidPasswordReset>()("InvalidPasswordReset", {}) {
+  override get message() {
+    return "This password reset link is invalid or has expired. Please request a new one."
+  }
+}
+
+export class IncorrectCurrentPassword extends Schema.TaggedError<IncorrectCurrentPassword>()(
+  "IncorrectCurrentPassword",
+  {}
+) {
+  override get message() {
+    return "Current password is incorrect."
+  }
+}
+
+export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {}) {
+  override get message() {
+    return "Session not found."
+  }
+}
+
 export class VerificationThrottled extends Schema.TaggedError<VerificationThrottled>()("VerificationThrottled", {
   /** Whole seconds until the next link may be asked for. */
   retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))

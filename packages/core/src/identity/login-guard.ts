@@ -30,9 +30,11 @@ export const loginGuard = Effect.gen(function* () {
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
 
+  const keyOf = (email: string) => secrets.hash(email.toLowerCase())
+
   const countersOf = Effect.fnUntraced(function* (email: string): Effect.fn.Return<ReadonlyArray<Counter>> {
     const { ip } = yield* CallContext
-    const accountKey = yield* secrets.hash(email.toLowerCase())
+    const accountKey = yield* keyOf(email)
     const window = Duration.minutes(yield* settings.get(wrongPasswordMinutes))
     const everywhere = {
       key: { accountKey, ipAddress: anywhere },
@@ -68,6 +70,9 @@ export const loginGuard = Effect.gen(function* () {
     )
 
   return {
+    /** Within the caller's transaction: whoever has just proven that the account is theirs is let in. */
+    forgive: (email: string) => Effect.flatMap(keyOf(email), failures.forgive),
+
     begin: Effect.fnUntraced(function* (email: string): Effect.fn.Return<Attempt, TooManyRequests> {
       const counters = yield* countersOf(email)
       yield* recount(counters, (count, { limit }, now) => countAttempt(count, limit, now))

@@ -8,16 +8,26 @@ import {
   AccountNotFound,
   EmailAlreadyVerified,
   EmailNotVerified,
+  IncorrectCurrentPassword,
   InvalidCredentials,
+  InvalidPasswordReset,
   InvalidVerificationToken,
+  SessionNotFound,
   UserNotFound,
   VerificationThrottled,
   VerificationTokenExpired
 } from "./errors.js"
 import { FactorMethod } from "./factor-method.js"
-import { missingPasswords, NewPassword, Password, unconfirmedPassword } from "./password.js"
-import { CurrentUser, PublicProfile, UserResource } from "./resources.js"
-import { loginsPerMinute, registrationsPerMinute, resendsPerMinute } from "./settings.js"
+import { AccessTokenId } from "./ids.js"
+import { missingPasswords, NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
+import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
+import {
+  loginsPerMinute,
+  passwordResetsPerMinute,
+  registrationsPerMinute,
+  resendsPerMinute,
+  resetLinksPerMinute
+} from "./settings.js"
 
 const passwordFields = ["password", "password_confirmation"] as const
 const repeatsItsPassword = missingPasswords(...passwordFields)
@@ -72,6 +82,52 @@ export const operations = named("identity", {
     success: Schema.Struct({}),
     failures: [VerificationThrottled, EmailAlreadyVerified, AccountNotFound],
     rateLimit: { perMinute: resendsPerMinute }
+  }),
+  forgotPassword: operation({
+    access: "public",
+    input: Schema.Struct({ email: EmailAddress }),
+    success: Schema.Struct({}),
+    failures: [],
+    rateLimit: { perMinute: resetLinksPerMinute }
+  }),
+  resetPassword: operation({
+    access: "public",
+    input: Schema.Struct({
+      token: Text(255),
+      email: EmailAddress,
+      password: NewPassword,
+      password_confirmation: Password
+    }),
+    rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw)],
+    verbatim: passwordFields,
+    success: Schema.Struct({}),
+    failures: [InvalidPasswordReset],
+    rateLimit: { perMinute: passwordResetsPerMinute }
+  }),
+  changePassword: operation({
+    access: "user",
+    input: Schema.Struct({
+      /** Required if the account has a password, prohibited if it has none. */
+      current_password: Schema.optionalWith(Password, { nullable: true, exact: true }),
+      password: NewPassword,
+      password_confirmation: Password
+    }),
+    rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw), ...unchangedPassword(raw)],
+    verbatim: ["current_password", ...passwordFields],
+    success: Schema.Struct({}),
+    failures: [IncorrectCurrentPassword, TooManyRequests]
+  }),
+  listSessions: operation({
+    access: "user",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ sessions: Schema.Array(SessionResource) }),
+    failures: []
+  }),
+  revokeSession: operation({
+    access: "user",
+    input: Schema.Struct({ session_id: AccessTokenId }),
+    success: Schema.Struct({}),
+    failures: [SessionNotFound]
   }),
   logout: operation({
     access: "user",

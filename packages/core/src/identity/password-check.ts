@@ -1,11 +1,12 @@
 /** Whether a password is an account's, counted against those who guess. */
-import { Effect, Option, type Redacted } from "effect"
+import { Effect, Option, Redacted } from "effect"
 import { loginGuard } from "./login-guard.js"
 import { PasswordHasher, UserRepository } from "./ports.js"
+import type { Credentials } from "./user.js"
 
 /**
- * The account whose password it is, or undefined. The same work whether the account exists, and whether it has a
- * password, so that the time tells nothing.
+ * The account whose password it is, with what it was compared to, or undefined. The same work whether the account
+ * exists, and whether it has a password, so that the time tells nothing.
  */
 export const passwordCheck = Effect.gen(function* () {
   const users = yield* UserRepository
@@ -18,6 +19,21 @@ export const passwordCheck = Effect.gen(function* () {
     const isRight = yield* hasher.verify(password, credentials?.passwordHash ?? null)
     if (!isRight || credentials === undefined) return undefined
     yield* attempt.succeeded
-    return credentials.user
+    return credentials
   })
 })
+
+const hashOf = ({ passwordHash }: Credentials) => (passwordHash === null ? null : Redacted.value(passwordHash))
+
+/**
+ * The account, locked, as it is now: undefined where its password is no longer the one that was checked. A sign-in that
+ * was under way while the password changed would else leave a token behind that nobody revokes.
+ */
+export const provenAccount = Effect.map(
+  UserRepository,
+  (users) => (proven: Credentials) =>
+    Effect.map(users.lockCredentials(proven.user.id), (found) => {
+      const current = Option.getOrUndefined(found)
+      return current !== undefined && hashOf(current) === hashOf(proven) ? current.user : undefined
+    })
+)

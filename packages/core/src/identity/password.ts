@@ -1,6 +1,14 @@
 /** What a password may look like. No rules of composition: length is what counts (NIST 800-63B, 3.1.1.2). */
 import { Schema } from "effect"
-import { atMost, lengthOf, type Problem, type RawInput, requiredProblem, unconfirmedProblem } from "../kernel/index.js"
+import {
+  atMost,
+  fieldProblem,
+  lengthOf,
+  type Problem,
+  type RawInput,
+  requiredProblem,
+  unconfirmedProblem
+} from "../kernel/index.js"
 
 const shortest = 8
 const longest = 256
@@ -18,6 +26,15 @@ export const missingPasswords =
   (...fields: ReadonlyArray<string>) =>
   (raw: RawInput): ReadonlyArray<Problem> =>
     fields.filter((field) => raw[field] === "").map((field) => requiredProblem([field]))
+
+/** The same text, however a keyboard composes it, is the same password (see `PasswordHasher`). */
+const isSame = (one: string, other: string) => one.normalize("NFKC") === other.normalize("NFKC")
+
+/** A change that changes nothing. */
+export const unchangedPassword = ({ current_password: current, password }: RawInput): ReadonlyArray<Problem> =>
+  typeof password === "string" && typeof current === "string" && password !== "" && isSame(password, current)
+    ? [fieldProblem(["password"], "and current password must be different")]
+    : []
 
 /** The repetition of `password` in `password_confirmation`; what is wrong is said about the password. */
 export const unconfirmedPassword = ({ password, password_confirmation }: RawInput): ReadonlyArray<Problem> =>

@@ -3,7 +3,7 @@ import { Context, type DateTime, type Duration, type Effect, type Option, type R
 import type { Role, TooManyRequests, UserId } from "../kernel/index.js"
 import type { EmailTaken, UsernameTaken } from "./errors.js"
 import type { FactorMethod } from "./factor-method.js"
-import type { AccessTokenId, EmailVerificationId } from "./ids.js"
+import type { AccessTokenId, EmailVerificationId, PasswordResetId } from "./ids.js"
 import type { FailureCount } from "./login-throttle.js"
 import type { PartsOfProfile } from "./profile-parts.js"
 import type { Credentials, NewUser, User } from "./user.js"
@@ -32,12 +32,14 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly markEmailVerified: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /**
      * Somebody we trust has said whose address it is: marks it as verified and removes the password, the second factors
-     * and the phone number, which whoever registered the address may have set. True for exactly one of several parallel callers, and never for an address
-     * that was verified before; that account stays as it is.
+     * and the phone number, which whoever registered the address may have set. True for exactly one of several parallel
+     * callers, and never for an address that was verified before; that account stays as it is.
      */
     readonly vouchForEmail: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /** As `find`; nobody else changes the account until the transaction ends. */
     readonly lock: (id: UserId) => Effect.Effect<Option.Option<User>>
+    /** As `lock`, with what the account is proven by. */
+    readonly lockCredentials: (id: UserId) => Effect.Effect<Option.Option<Credentials>>
     readonly setPassword: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<void>
     /** The default has to be one of the methods, and there is one as long as there are methods. */
     readonly setFactors: (
@@ -85,6 +87,34 @@ export class EmailVerificationRepository extends Context.Tag("@mentorkit/EmailVe
   }
 >() {}
 
+export interface PasswordReset {
+  readonly id: PasswordResetId
+  readonly userId: UserId
+  readonly tokenHash: string
+  readonly createdAt: DateTime.Utc
+  readonly expiresAt: DateTime.Utc
+}
+
+/** An account has one link at most: a newer one takes the older one's place. */
+export class PasswordResetRepository extends Context.Tag("@mentorkit/PasswordResetRepository")<
+  PasswordResetRepository,
+  {
+    readonly findByTokenHash: (tokenHash: string) => Effect.Effect<Option.Option<PasswordReset>>
+    readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<PasswordReset>>
+    /**
+     * Stores the link and answers true, unless the account's last one is younger than `cooldown`. Of several parallel
+     * callers one stores.
+     */
+    readonly replace: (reset: PasswordReset, cooldown: Duration.Duration) => Effect.Effect<boolean>
+    /** Uses the link up. True for exactly one of several parallel callers, unless that one's transaction fails. */
+    readonly take: (id: PasswordResetId) => Effect.Effect<boolean>
+    /** Whatever link the account has is worth nothing any more. */
+    readonly remove: (userId: UserId) => Effect.Effect<void>
+    /** Forgets at most `limit` links that expired before the moment, and answers how many. */
+    readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
+  }
+>() {}
+
 export interface NewAccessToken {
   readonly id: AccessTokenId
   readonly userId: UserId
@@ -98,6 +128,15 @@ export interface NewAccessToken {
   readonly expiresAt: DateTime.Utc
 }
 
+/** A full token that is alive, as its account sees it. */
+export interface Session {
+  readonly id: AccessTokenId
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+  readonly lastUsedAt: DateTime.Utc
+  readonly createdAt: DateTime.Utc
+}
+
 export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRepository")<
   AccessTokenRepository,
   {
@@ -108,6 +147,12 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     readonly revokeAllOf: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
     /** What a pending token's challenge is answered by; none for a token that is full, expired or gone. */
     readonly challengeMethodOf: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<Option.Option<FactorMethod>>
+    /** The account's full tokens that are alive, the one used last first, `limit` at most. */
+    readonly sessions: (userId: UserId, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Session>>
+    /** False where the account has no such full token that is alive: it may be gone, pending, or another account's. */
+    readonly revokeSession: (userId: UserId, id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
+    /** Of the account's full tokens that are alive no more than the `most` used last stay. Pending ones are not counted. */
+    readonly keepLastUsed: (userId: UserId, most: number, now: DateTime.Utc) => Effect.Effect<void>
     readonly setChallengeMethod: (id: AccessTokenId, method: FactorMethod) => Effect.Effect<void>
     /** Forgets at most `limit` tokens that expired before the moment, and answers how many. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
@@ -131,6 +176,8 @@ export class LoginFailureRepository extends Context.Tag("@mentorkit/LoginFailure
     readonly store: (
       counts: ReadonlyArray<{ readonly key: FailureKey; readonly count: FailureCount }>
     ) => Effect.Effect<void>
+    /** Nothing is counted against the account any more, from no address. */
+    readonly forgive: (accountKey: string) => Effect.Effect<void>
     /** Forgets at most `limit` counts of windows that began before the moment, and answers how many. */
     readonly forgetOld: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }
@@ -146,6 +193,15 @@ export class PasswordHasher extends Context.Tag("@mentorkit/PasswordHasher")<
       password: Redacted.Redacted<string>,
       hash: Redacted.Redacted<string> | null
     ) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** Passwords that so many people have that they are tried first. */
+export class CommonPasswords extends Context.Tag("@mentorkit/CommonPasswords")<
+  CommonPasswords,
+  {
+    /** Without regard to case. */
+    readonly has: (password: Redacted.Redacted<string>) => boolean
   }
 >() {}
 

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { Integer, Role, Timestamp, UserId } from "../kernel/index.js"
 import { TwoFactorMethod } from "./factor-method.js"
 import { Gender } from "./gender.js"
+import { AccessTokenId } from "./ids.js"
 import { Address, PublicMenteeProfile, PublicMentorProfile } from "./profile-parts.js"
 
 export const ConnectionStatus = Schema.Literal("none", "pending_outgoing", "pending_incoming", "connected")
@@ -36,6 +37,19 @@ export const UserResource = Schema.Struct({
   updated_at: Timestamp
 }).annotations({ identifier: "User" })
 export interface UserResource extends Schema.Schema.Type<typeof UserResource> {}
+
+/** One sign-in that is alive: a full token, without the token. */
+export const SessionResource = Schema.Struct({
+  id: AccessTokenId,
+  /** By the User-Agent of the sign-in. */
+  device_name: Schema.String,
+  ip_address: Schema.NullOr(Schema.String),
+  last_used_at: Timestamp,
+  /** Whether it is the one that asks. */
+  is_current: Schema.Boolean,
+  created_at: Timestamp
+}).annotations({ identifier: "Session" })
+export interface SessionResource extends Schema.Schema.Type<typeof SessionResource> {}
 
 const Link = Schema.NullOr(Schema.String)
 

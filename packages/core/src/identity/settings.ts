@@ -2,6 +2,9 @@
 import { Schema } from "effect"
 import { setting } from "../kernel/index.js"
 
+/** What a list of sessions shows at most. */
+export const mostSessions = 100
+
 const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
 
 export const loginsPerMinute = setting({
@@ -23,6 +26,20 @@ export const resendsPerMinute = setting({
   description: "How many verification mails one address may ask for in a minute, for whatever accounts.",
   schema: Count,
   default: 60
+})
+
+export const resetLinksPerMinute = setting({
+  key: "identity.reset_links_per_minute",
+  description: "How many links to reset a password one address may ask for in a minute, for whatever accounts.",
+  schema: Count,
+  default: 6
+})
+
+export const passwordResetsPerMinute = setting({
+  key: "identity.password_resets_per_minute",
+  description: "How often one address may try to set a new password by a link in a minute.",
+  schema: Count,
+  default: 6
 })
 
 export const wrongPasswordsPerAddress = setting({
@@ -58,4 +75,32 @@ export const verificationCooldownSeconds = setting({
   description: "How old an account's last verification link must be before it may ask for the next.",
   schema: Count,
   default: 60
+})
+
+export const passwordResetMinutes = setting({
+  key: "identity.password_reset_minutes",
+  description: "How long the link that resets a password is valid.",
+  schema: Count,
+  default: 60
+})
+
+export const passwordResetCooldownSeconds = setting({
+  key: "identity.password_reset_cooldown_seconds",
+  description: "How old an account's last link to reset its password must be before the next one is mailed.",
+  schema: Count,
+  default: 60
+})
+
+export const sessionsPerAccount = setting({
+  key: "identity.sessions_per_account",
+  description: "How many sign-ins of an account may be alive at once; the one that was used least recently ends first.",
+  schema: Schema.Int.pipe(Schema.between(1, mostSessions)),
+  default: 50
+})
+
+export const refuseCommonPasswords = setting({
+  key: "identity.refuse_common_passwords",
+  description: "Whether a new password that many people have is refused.",
+  schema: Schema.Boolean,
+  default: false
 })

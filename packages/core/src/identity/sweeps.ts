@@ -1,7 +1,12 @@
 /** What identity no longer needs to remember. Nothing here is a deadline: all of it counts for nobody any more. */
 import { DateTime, Duration, Effect } from "effect"
 import { Settings, type Sweep } from "../kernel/index.js"
-import { AccessTokenRepository, EmailVerificationRepository, LoginFailureRepository } from "./ports.js"
+import {
+  AccessTokenRepository,
+  EmailVerificationRepository,
+  LoginFailureRepository,
+  PasswordResetRepository
+} from "./ports.js"
 import { wrongPasswordMinutes } from "./settings.js"
 
 const batch = 1000
@@ -12,6 +17,7 @@ const expiredLinksAreKept = Duration.days(30)
 export const identitySweeps = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const verifications = yield* EmailVerificationRepository
+  const resets = yield* PasswordResetRepository
   const failures = yield* LoginFailureRepository
   const settings = yield* Settings
 
@@ -27,6 +33,12 @@ export const identitySweeps = Effect.gen(function* () {
       name: "identity.forgetExpiredVerifications",
       cron: "27 3 * * *",
       run: Effect.flatMap(ago(expiredLinksAreKept), (before) => verifications.forgetExpired(before, batch))
+    },
+    {
+      // Used and expired links are told apart by nobody.
+      name: "identity.forgetExpiredPasswordResets",
+      cron: "57 * * * *",
+      run: Effect.flatMap(DateTime.now, (now) => resets.forgetExpired(now, batch))
     },
     {
       name: "identity.forgetLoginFailures",

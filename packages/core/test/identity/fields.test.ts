@@ -24,7 +24,12 @@ const reached = Layer.succeed(identity.service, {
   login: (_, input) => Effect.die(input),
   verifyEmail: (_, input) => Effect.die(input),
   resendVerification: (_, input) => Effect.die(input),
+  forgotPassword: (_, input) => Effect.die(input),
+  resetPassword: (_, input) => Effect.die(input),
+  changePassword: (_, input) => Effect.die(input),
   logout: never,
+  listSessions: never,
+  revokeSession: never,
   getMe: never,
   viewUser: never
 })

@@ -45,6 +45,37 @@ export const identity = bind(operations, {
     fieldErrors: "errors",
     serverError: "Failed to resend verification email."
   },
+  forgotPassword: {
+    route: "POST /forgot-password",
+    message: "If an account exists for that email address, a password reset link is on its way.",
+    fieldErrors: "errors",
+    serverError: "Failed to send the password reset link."
+  },
+  resetPassword: {
+    route: "POST /reset-password",
+    message: "Password reset successfully. You can now log in with your new password.",
+    failures: { InvalidPasswordReset: 422 },
+    fieldErrors: "errors",
+    serverError: "Failed to reset password."
+  },
+  changePassword: {
+    route: "PUT /password",
+    message: "Password changed successfully.",
+    failures: { IncorrectCurrentPassword: 422, TooManyRequests: 429 },
+    fieldErrors: "errors",
+    serverError: "Failed to change password."
+  },
+  listSessions: {
+    route: "GET /sessions",
+    message: "Sessions retrieved.",
+    serverError: "Failed to retrieve the sessions."
+  },
+  revokeSession: {
+    route: "DELETE /sessions/:session_id",
+    message: "Session revoked.",
+    failures: { SessionNotFound: 404 },
+    serverError: "Failed to revoke the session."
+  },
   logout: {
     route: "POST /logout",
     message: "Logged out successfully.",

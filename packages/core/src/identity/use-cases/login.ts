@@ -1,48 +1,54 @@
-import { DateTime, Effect, Option, Redacted } from "effect"
+import { DateTime, Effect, Redacted } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { pendingTokenIssuer, tokenIssuer } from "../access-token.js"
 import { admitted } from "../account-state.js"
 import { EmailNotVerified, InvalidCredentials } from "../errors.js"
+import type { FactorMethod } from "../factor-method.js"
 import type { Operations } from "../operations.js"
-import { passwordCheck } from "../password-check.js"
-import { SecondFactor, UserRepository } from "../ports.js"
-import type { User } from "../user.js"
+import { passwordCheck, provenAccount } from "../password-check.js"
+import { SecondFactor } from "../ports.js"
+import type { Credentials, User } from "../user.js"
 import { userResource } from "../user-views.js"
 
-/** Trades address and password for a full token, or for a pending one and a challenge. What is wrong with an account is told to its owner only. */
+/**
+ * Trades address and password for a full token, or for a pending one and a challenge. What is wrong with an account is
+ * told to its owner only.
+ */
 export const login = Effect.gen(function* () {
-  const users = yield* UserRepository
   const checkPassword = yield* passwordCheck
+  const lockProven = yield* provenAccount
   const secondFactor = yield* SecondFactor
   const { transact } = yield* UnitOfWork
   const issueToken = yield* tokenIssuer
   const issuePendingToken = yield* pendingTokenIssuer
 
-  const challenge = Effect.fnUntraced(function* ({ id }: User) {
-    const now = yield* DateTime.now
-    const user = Option.getOrThrow(yield* users.lock(id))
-    const method = user.defaultTwoFactorMethod
-    // Turned off while the password was looked at.
-    if (method === null) return yield* letIn(user)
-    const pending = yield* issuePendingToken(id, now, method)
-    yield* secondFactor.challenge(id, pending.id, method)
-    return { requires_two_factor: true as const, two_factor_method: method, token: pending.token }
-  }, transact)
-
-  const letIn = Effect.fnUntraced(function* (user: User) {
-    const token = yield* issueToken(user.id, yield* DateTime.now)
+  const letIn = Effect.fnUntraced(function* (user: User, now: DateTime.Utc) {
+    const token = yield* issueToken(user.id, now)
     return { user: userResource(user), token, requires_two_factor: false as const }
   })
 
-  const handler: Handler<Operations, "login"> = Effect.fnUntraced(function* (_, input) {
-    const { device_token: deviceToken, email, password } = input
-    const user = yield* checkPassword(email, Redacted.make(password))
+  const challenge = Effect.fnUntraced(function* ({ id }: User, method: FactorMethod, now: DateTime.Utc) {
+    const pending = yield* issuePendingToken(id, now, method)
+    yield* secondFactor.challenge(id, pending.id, method)
+    return { requires_two_factor: true as const, two_factor_method: method, token: pending.token }
+  })
+
+  const signIn = Effect.fnUntraced(function* (proven: Credentials, deviceToken: string | null) {
+    const user = yield* lockProven(proven)
     if (user === undefined) return yield* new InvalidCredentials()
     yield* admitted(user)
     if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
-    const owesSecondFactor = user.twoFactorMethods.length > 0
-    const isTrusted = owesSecondFactor && deviceToken != null && (yield* secondFactor.trusts(user.id, deviceToken))
-    return yield* owesSecondFactor && !isTrusted ? challenge(user) : letIn(user)
+    const now = yield* DateTime.now
+    const method = user.defaultTwoFactorMethod
+    if (method === null) return yield* letIn(user, now)
+    const isTrusted = deviceToken !== null && (yield* secondFactor.trusts(user.id, deviceToken))
+    return yield* isTrusted ? letIn(user, now) : challenge(user, method, now)
+  }, transact)
+
+  const handler: Handler<Operations, "login"> = Effect.fnUntraced(function* (_, input) {
+    const proven = yield* checkPassword(input.email, Redacted.make(input.password))
+    if (proven === undefined) return yield* new InvalidCredentials()
+    return yield* signIn(proven, input.device_token ?? null)
   })
 
   return handler

@@ -1,6 +1,7 @@
-import { DateTime, Effect, Option, Redacted } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
 import { accountCreation } from "../account-creation.js"
+import { acceptablePassword } from "../common-passwords.js"
 import { EmailTaken } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { PasswordHasher, UserRepository } from "../ports.js"
@@ -14,6 +15,7 @@ export const register = Effect.gen(function* () {
   const users = yield* UserRepository
   const hasher = yield* PasswordHasher
   const { transact } = yield* UnitOfWork
+  const accept = yield* acceptablePassword
   const createAccount = yield* accountCreation
   const requestVerification = yield* verificationRequests
 
@@ -27,7 +29,7 @@ export const register = Effect.gen(function* () {
     function* (_, { email, full_name: fullName, password, timezone: timeZone }) {
       // Spares the work of hashing; who was first in a race is for the database to say.
       if (Option.isSome(yield* users.findByEmail(email))) return yield* new EmailTaken()
-      const passwordHash = yield* hasher.hash(Redacted.make(password))
+      const passwordHash = yield* hasher.hash(yield* accept(password))
       const user = yield* store({ fullName, email, passwordHash, timeZone, emailVerifiedAt: null })
       return { user: userResource(user) }
     },

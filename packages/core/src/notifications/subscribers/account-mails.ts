@@ -3,12 +3,26 @@ import { DateTime, Duration, Effect, Option } from "effect"
 import {
   EmailVerificationRepository,
   type EmailVerificationRequested,
+  type PasswordChanged,
+  type PasswordResetLinkMade,
+  PasswordResetRepository,
+  passwordResetToken,
   UserRepository,
   verificationToken
 } from "../../identity/index.js"
 import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
 import { type Compose, mailing } from "../mailing.js"
-import { verifyAddress } from "../templates/account-letters.js"
+import { passwordChange, resetPassword, verifyAddress } from "../templates/account-letters.js"
+import { momentIn } from "../templates/moments.js"
+
+interface Link {
+  readonly createdAt: DateTime.Utc
+  readonly expiresAt: DateTime.Utc
+}
+
+/** In minutes. */
+const lifeOf = ({ createdAt, expiresAt }: Link) =>
+  Math.round(Duration.toMinutes(DateTime.distanceDuration(createdAt, expiresAt)))
 
 /** `{frontend_url}/auth/verify-email?token=…`; nothing where the link has been used or replaced since. */
 export const mailVerificationLink = mailing(
@@ -27,10 +41,51 @@ export const mailVerificationLink = mailing(
       const current = Option.getOrUndefined(yield* verifications.findByUser(userId))
       if (user === undefined || current?.id !== emailVerificationId) return []
       const token = yield* Effect.provideService(verificationToken(current.id), Secrets, secrets)
-      const minutes = Duration.toMinutes(DateTime.distanceDuration(current.createdAt, current.expiresAt))
       const link = `${frontendUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
-      return [{ to: user.email, letter: verifyAddress({ link, minutes: Math.round(minutes) }) }]
+      return [{ to: user.email, letter: verifyAddress({ link, minutes: lifeOf(current) }) }]
     })
+    return compose
+  })
+)
+
+/** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link has been used or replaced since. */
+export const mailPasswordResetLink = mailing(
+  "notifications.mailPasswordResetLink",
+  Effect.gen(function* () {
+    const users = yield* UserRepository
+    const resets = yield* PasswordResetRepository
+    const secrets = yield* Secrets
+    const { frontendUrl } = yield* LinkBase
+
+    const compose: Compose<PayloadOf<typeof PasswordResetLinkMade>> = Effect.fnUntraced(function* ({
+      passwordResetId,
+      userId
+    }) {
+      const user = Option.getOrUndefined(yield* users.find(userId))
+      const current = Option.getOrUndefined(yield* resets.findByUser(userId))
+      if (user === undefined || current?.id !== passwordResetId) return []
+      const token = yield* Effect.provideService(passwordResetToken(current.id), Secrets, secrets)
+      const query = `token=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`
+      const link = `${frontendUrl}/auth/reset-password?${query}`
+      return [{ to: user.email, letter: resetPassword({ link, minutes: lifeOf(current) }) }]
+    })
+    return compose
+  })
+)
+
+export const mailPasswordChanged = mailing(
+  "notifications.mailPasswordChanged",
+  Effect.gen(function* () {
+    const users = yield* UserRepository
+    const { frontendUrl: home } = yield* LinkBase
+
+    const compose: Compose<PayloadOf<typeof PasswordChanged>> = ({ how, userId }, { occurredAt }) =>
+      Effect.map(users.find(userId), (user) =>
+        Option.toArray(user).map(({ email, timeZone }) => ({
+          to: email,
+          letter: passwordChange(how, { when: momentIn(timeZone, occurredAt), home })
+        }))
+      )
     return compose
   })
 )

@@ -1,4 +1,5 @@
 /** What is written about accounts. */
+import type { PasswordChange } from "../../identity/index.js"
 import type { Letter } from "./letter.js"
 
 /**
@@ -22,3 +23,30 @@ export const accountErased: Letter = {
   ],
   footnote: "If this was not you, please write to us at once: somebody else had access to your account."
 }
+
+/** Whoever typed the address in has it mailed, and may have registered it too: so there is no name in it either. */
+export const resetPassword = ({ link, minutes }: { readonly link: string; readonly minutes: number }): Letter => ({
+  subject: "Reset your password",
+  name: null,
+  paragraphs: ["Somebody, hopefully you, asked to set a new password for the account of this email address."],
+  action: { label: "Set a new password", url: link },
+  footnote: `The link works once and for ${minutes} minutes. If it was not you, ignore this mail: your password stays as it is.`
+})
+
+const told: { readonly [C in PasswordChange]: string } = {
+  changed: "The password of your account was changed. Everybody who was signed in elsewhere has to sign in again.",
+  set: "Your account has a password now. Everybody who was signed in elsewhere has to sign in again.",
+  reset: "A new password was set for your account by a link from this mailbox. Everybody has to sign in again."
+}
+
+export const passwordChange = (
+  how: PasswordChange,
+  { home, when }: { readonly when: string; readonly home: string }
+): Letter => ({
+  subject: how === "set" ? "Your account has a password" : "Your password was changed",
+  name: null,
+  paragraphs: [told[how]],
+  facts: [["When", when]],
+  action: { label: "Open your account", url: home },
+  footnote: "If this was not you, ask for a link to reset your password now: that signs everybody out."
+})

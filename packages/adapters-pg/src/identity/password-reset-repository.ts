@@ -1,0 +1,73 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { PasswordResetId, PasswordResetRepository } from "@mentorkit/core/identity"
+import { UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Expired, Forgotten, Moment, PasswordResetRow } from "./rows.js"
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const findByTokenHash = SqlSchema.findOne({
+    Request: Schema.String,
+    Result: PasswordResetRow,
+    execute: (hash) => sql`select * from password_resets where token_hash = ${hash}`
+  })
+
+  const findByUser = SqlSchema.findOne({
+    Request: UserId,
+    Result: PasswordResetRow,
+    execute: (userId) => sql`select * from password_resets where user_id = ${userId}`
+  })
+
+  // One statement, so that of several at once one replaces the row and the others see it.
+  const replace = SqlSchema.findOne({
+    Request: Schema.Struct({ row: PasswordResetRow, madeUntil: Moment }),
+    Result: Forgotten,
+    execute: ({ madeUntil, row }) => sql`
+      insert into password_resets as old ${sql.insert(row)}
+      on conflict (user_id) do update set
+        id = excluded.id, token_hash = excluded.token_hash,
+        created_at = excluded.created_at, expires_at = excluded.expires_at
+      where old.created_at <= ${madeUntil}
+      returning 1 as one`
+  })
+
+  const take = SqlSchema.findOne({
+    Request: PasswordResetId,
+    Result: Forgotten,
+    execute: (id) => sql`delete from password_resets where id = ${id} returning 1 as one`
+  })
+
+  const remove = SqlSchema.void({
+    Request: UserId,
+    execute: (userId) => sql`delete from password_resets where user_id = ${userId}`
+  })
+
+  const forgetExpired = SqlSchema.findAll({
+    Request: Expired,
+    Result: Forgotten,
+    execute: ({ before, limit }) => sql`
+      delete from password_resets where user_id in (
+        select user_id from password_resets where expires_at < ${before} limit ${limit} for update skip locked
+      ) returning 1 as one`
+  })
+
+  return PasswordResetRepository.of({
+    findByTokenHash: (hash) => Effect.orDie(findByTokenHash(hash)),
+    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+
+    replace: (row, cooldown) =>
+      Effect.map(
+        Effect.orDie(replace({ row, madeUntil: DateTime.subtractDuration(row.createdAt, cooldown) })),
+        Option.isSome
+      ),
+
+    take: (id) => Effect.map(Effect.orDie(take(id)), Option.isSome),
+    remove: (userId) => Effect.orDie(remove(userId)),
+    forgetExpired: (before, limit) =>
+      forgetExpired({ before, limit }).pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
+      )
+  })
+})
+
+export const passwordResetRepository = Layer.effect(PasswordResetRepository, make)

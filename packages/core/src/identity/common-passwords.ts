@@ -1,0 +1,24 @@
+/** Whether a new password may be one that many people have. */
+import { Effect, Redacted } from "effect"
+import { InvalidInput, Settings } from "../kernel/index.js"
+import { CommonPasswords } from "./ports.js"
+import { refuseCommonPasswords } from "./settings.js"
+
+const tooCommon = () =>
+  new InvalidInput({
+    problems: [
+      { path: ["password"], message: "This password is too common. Please choose one that is harder to guess." }
+    ]
+  })
+
+/** The password, ready to be hashed; refused where it is common and an admin has decided against those. */
+export const acceptablePassword = Effect.gen(function* () {
+  const common = yield* CommonPasswords
+  const settings = yield* Settings
+
+  return Effect.fnUntraced(function* (text: string) {
+    const password = Redacted.make(text)
+    const isRefused = (yield* settings.get(refuseCommonPasswords)) && common.has(password)
+    return isRefused ? yield* tooCommon() : password
+  })
+})

@@ -1,0 +1,55 @@
+/** The link that sets a new password for whoever reads an address's mail. */
+import { DateTime, Duration, Effect, Option } from "effect"
+import { Ids, Outbox, type PayloadOf, Secrets, Settings, type Subscriber, type UserId } from "../kernel/index.js"
+import { isAdmitted } from "./account-state.js"
+import { PasswordResetLinkMade, type PasswordResetRequested } from "./events.js"
+import { PasswordResetId } from "./ids.js"
+import { PasswordResetRepository, UserRepository } from "./ports.js"
+import { passwordResetCooldownSeconds, passwordResetMinutes } from "./settings.js"
+
+/** The token in the mailed link, derived whenever it is needed: row and event hold no more than a hash and an id. */
+export const passwordResetToken = (id: PasswordResetId): Effect.Effect<string, never, Secrets> =>
+  Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.passwordReset:${id}`))
+
+const resetLinks = Effect.gen(function* () {
+  const resets = yield* PasswordResetRepository
+  const outbox = yield* Outbox
+  const ids = yield* Ids
+  const secrets = yield* Secrets
+  const settings = yield* Settings
+
+  return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
+    const id = PasswordResetId.make(yield* ids.uuid)
+    const token = yield* Effect.provideService(passwordResetToken(id), Secrets, secrets)
+    const isMade = yield* resets.replace(
+      {
+        id,
+        userId,
+        tokenHash: yield* secrets.hash(token),
+        createdAt: now,
+        expiresAt: DateTime.add(now, { minutes: yield* settings.get(passwordResetMinutes) })
+      },
+      Duration.seconds(yield* settings.get(passwordResetCooldownSeconds))
+    )
+    if (isMade) yield* outbox.append(PasswordResetLinkMade, { userId, passwordResetId: id }, now)
+  })
+})
+
+/**
+ * Looks up whose address was typed in, long after the request was answered: that all requests look alike is not for this
+ * to see to. Nobody, somebody who is banned or suspended, and somebody who was just mailed a link get none.
+ */
+export const makePasswordResetLink = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const makeLink = yield* resetLinks
+
+  const subscriber: Subscriber<PayloadOf<typeof PasswordResetRequested>> = {
+    name: "identity.makePasswordResetLink",
+    effects: "database",
+    run: Effect.fnUntraced(function* ({ email }) {
+      const user = Option.getOrUndefined(yield* users.findByEmail(email))
+      if (user !== undefined && isAdmitted(user)) yield* makeLink(user.id, yield* DateTime.now)
+    })
+  }
+  return subscriber
+})

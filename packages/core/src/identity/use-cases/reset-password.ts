@@ -1,0 +1,75 @@
+import { DateTime, Effect, Option } from "effect"
+import { type Handler, Outbox, Secrets, UnitOfWork } from "../../kernel/index.js"
+import { isAdmitted } from "../account-state.js"
+import { acceptablePassword } from "../common-passwords.js"
+import { InvalidPasswordReset } from "../errors.js"
+import { EmailVerified, PasswordChanged } from "../events.js"
+import { loginGuard } from "../login-guard.js"
+import type { Operations } from "../operations.js"
+import {
+  AccessTokenRepository,
+  EmailVerificationRepository,
+  PasswordHasher,
+  type PasswordReset,
+  PasswordResetRepository,
+  SecondFactor,
+  UserRepository
+} from "../ports.js"
+import type { User } from "../user.js"
+
+/** What was in the hands of whoever knew the former password, or registered the address without reading its mail. */
+const cleanSlate = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const tokens = yield* AccessTokenRepository
+  const verifications = yield* EmailVerificationRepository
+  const secondFactor = yield* SecondFactor
+  const outbox = yield* Outbox
+  const guard = yield* loginGuard
+
+  return Effect.fnUntraced(function* ({ email, id }: User, now: DateTime.Utc) {
+    yield* tokens.revokeAllOf(id)
+    yield* secondFactor.forgetDevices(id)
+    yield* guard.forgive(email)
+    // Whoever reads the mail owns the address. Email 2FA stays as it is.
+    if (!(yield* users.markEmailVerified(id, now))) return
+    yield* verifications.remove(id)
+    yield* outbox.append(EmailVerified, { userId: id }, now)
+  })
+})
+
+/** Trades a mailed token for a new password, once. Nobody is signed in by that. */
+export const resetPassword = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const resets = yield* PasswordResetRepository
+  const hasher = yield* PasswordHasher
+  const secrets = yield* Secrets
+  const outbox = yield* Outbox
+  const { transact } = yield* UnitOfWork
+  const accept = yield* acceptablePassword
+  const wipe = yield* cleanSlate
+
+  const owns = ({ expiresAt }: PasswordReset, user: User, email: string, now: DateTime.Utc) =>
+    DateTime.lessThan(now, expiresAt) && user.email.toLowerCase() === email.toLowerCase() && isAdmitted(user)
+
+  const store = Effect.fnUntraced(function* (reset: PasswordReset, email: string, hash: string) {
+    const now = yield* DateTime.now
+    // The account first, as everybody who locks both does.
+    const user = Option.getOrUndefined(yield* users.lock(reset.userId))
+    if (user === undefined || !owns(reset, user, email, now)) return yield* new InvalidPasswordReset()
+    if (!(yield* resets.take(reset.id))) return yield* new InvalidPasswordReset()
+    yield* users.setPassword(user.id, hash, now)
+    yield* wipe(user, now)
+    yield* outbox.append(PasswordChanged, { userId: user.id, how: "reset" as const }, now)
+    return {}
+  }, transact)
+
+  const handler: Handler<Operations, "resetPassword"> = Effect.fnUntraced(function* (_, { email, password, token }) {
+    const accepted = yield* accept(password)
+    const found = yield* resets.findByTokenHash(yield* secrets.hash(token))
+    // Spares the work of hashing; who was first in a race is for the database to say.
+    if (Option.isNone(found)) return yield* new InvalidPasswordReset()
+    return yield* store(found.value, email, yield* hasher.hash(accepted))
+  })
+
+  return handler
+})

@@ -1,0 +1,40 @@
+import { DateTime, Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { SessionNotFound } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { AccessTokenRepository, DeviceNames } from "../ports.js"
+import { mostSessions } from "../settings.js"
+
+/** Where the caller is signed in, the place used last first. */
+export const listSessions = Effect.gen(function* () {
+  const tokens = yield* AccessTokenRepository
+  const { nameOf } = yield* DeviceNames
+
+  const handler: Handler<Operations, "listSessions"> = Effect.fnUntraced(function* ({ tokenId, userId }) {
+    const sessions = yield* tokens.sessions(userId, yield* DateTime.now, mostSessions)
+    return {
+      sessions: sessions.map((session) => ({
+        id: session.id,
+        device_name: nameOf(session.userAgent),
+        ip_address: session.ipAddress,
+        last_used_at: session.lastUsedAt,
+        is_current: session.id === tokenId,
+        created_at: session.createdAt
+      }))
+    }
+  })
+
+  return handler
+})
+
+/** Signs the caller out at one place, which may be where the call comes from. */
+export const revokeSession = Effect.gen(function* () {
+  const tokens = yield* AccessTokenRepository
+
+  const handler: Handler<Operations, "revokeSession"> = Effect.fnUntraced(function* ({ userId }, { session_id: id }) {
+    if (!(yield* tokens.revokeSession(userId, id, yield* DateTime.now))) return yield* new SessionNotFound()
+    return {}
+  })
+
+  return handler
+})
