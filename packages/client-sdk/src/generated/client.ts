@@ -27,6 +27,7 @@ export type User = components["schemas"]["User"]
 export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
 export type VerificationThrottled = components["schemas"]["VerificationThrottled"]
+export type Session = components["schemas"]["Session"]
 export type CurrentUser = components["schemas"]["CurrentUser"]
 export type PublicMentorProfile = components["schemas"]["PublicMentorProfile"]
 export type ProfileExpertiseArea = components["schemas"]["ProfileExpertiseArea"]
@@ -42,6 +43,7 @@ export type Passkey = components["schemas"]["Passkey"]
 export type PasskeyRequestOptions = components["schemas"]["PasskeyRequestOptions"]
 export type PasskeyAssertion = components["schemas"]["PasskeyAssertion"]
 export type PaymentState = components["schemas"]["PaymentState"]
+export type AccountStillNeeded = components["schemas"]["AccountStillNeeded"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
 export type VerificationDocument = components["schemas"]["VerificationDocument"]
@@ -301,6 +303,66 @@ export type IdentityResendVerificationFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type IdentityForgotPasswordInput = InputOf<operations["identity.forgotPassword"]>
+export type IdentityForgotPasswordData = DataOf<operations["identity.forgotPassword"]>
+export type IdentityForgotPasswordFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type IdentityResetPasswordInput = InputOf<operations["identity.resetPassword"]>
+export type IdentityResetPasswordData = DataOf<operations["identity.resetPassword"]>
+export type IdentityResetPasswordFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidPasswordReset", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type IdentityChangePasswordInput = InputOf<operations["identity.changePassword"]>
+export type IdentityChangePasswordData = DataOf<operations["identity.changePassword"]>
+export type IdentityChangePasswordFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IncorrectCurrentPassword", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type IdentityListSessionsInput = InputOf<operations["identity.listSessions"]>
+export type IdentityListSessionsData = DataOf<operations["identity.listSessions"]>
+export type IdentityListSessionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type IdentityRevokeSessionInput = InputOf<operations["identity.revokeSession"]>
+export type IdentityRevokeSessionData = DataOf<operations["identity.revokeSession"]>
+export type IdentityRevokeSessionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"SessionNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type IdentityLogoutInput = InputOf<operations["identity.logout"]>
 export type IdentityLogoutData = DataOf<operations["identity.logout"]>
 export type IdentityLogoutFailure = 
@@ -321,6 +383,16 @@ export type IdentityGetMeFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PersonalDataEraseAccountInput = InputOf<operations["personalData.eraseAccount"]>
+export type PersonalDataEraseAccountData = DataOf<operations["personalData.eraseAccount"]>
+export type PersonalDataEraseAccountFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"AccountStillNeeded", 409, components["schemas"]["AccountStillNeeded"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -441,6 +513,16 @@ export type PaymentsGetStatusFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"PaymentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PersonalDataExportAllInput = InputOf<operations["personalData.exportAll"]>
+export type PersonalDataExportAllData = DataOf<operations["personalData.exportAll"]>
+export type PersonalDataExportAllFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -663,6 +745,7 @@ export type TwoFactorSwitchMethodFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"MethodNotEnabled", 422, Record<string, never>>
+  | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
@@ -721,6 +804,7 @@ export type TwoFactorEnableFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
   | Failure<"PhoneNotVerified", 422, Record<string, never>>
+  | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"TotpNotConfirmed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -758,6 +842,7 @@ export type TwoFactorEnableMethodFailure =
   | Failure<"TwoFactorNotEnabled", 422, Record<string, never>>
   | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
   | Failure<"PhoneNotVerified", 422, Record<string, never>>
+  | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"TotpNotConfirmed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -837,6 +922,7 @@ export type TwoFactorUpdatePhoneFailure =
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
@@ -904,6 +990,16 @@ export interface IdentityClient {
   readonly verifyEmail: Call<IdentityVerifyEmailInput, IdentityVerifyEmailData, IdentityVerifyEmailFailure>
   /** Verification email has been resent. `POST /api/v1/resend-email-verification` */
   readonly resendVerification: Call<IdentityResendVerificationInput, IdentityResendVerificationData, IdentityResendVerificationFailure>
+  /** If an account exists for that email address, a password reset link is on its way. `POST /api/v1/forgot-password` */
+  readonly forgotPassword: Call<IdentityForgotPasswordInput, IdentityForgotPasswordData, IdentityForgotPasswordFailure>
+  /** Password reset successfully. You can now log in with your new password. `POST /api/v1/reset-password` */
+  readonly resetPassword: Call<IdentityResetPasswordInput, IdentityResetPasswordData, IdentityResetPasswordFailure>
+  /** Password changed successfully. `PUT /api/v1/password` */
+  readonly changePassword: Call<IdentityChangePasswordInput, IdentityChangePasswordData, IdentityChangePasswordFailure>
+  /** Sessions retrieved. `GET /api/v1/sessions` */
+  readonly listSessions: Call<IdentityListSessionsInput, IdentityListSessionsData, IdentityListSessionsFailure>
+  /** Session revoked. `DELETE /api/v1/sessions/{session_id}` */
+  readonly revokeSession: Call<IdentityRevokeSessionInput, IdentityRevokeSessionData, IdentityRevokeSessionFailure>
   /** Logged out successfully. `POST /api/v1/logout` */
   readonly logout: Call<IdentityLogoutInput, IdentityLogoutData, IdentityLogoutFailure>
   /** Current user retrieved. `GET /api/v1/me` */
@@ -937,6 +1033,13 @@ export interface PasskeysClient {
 export interface PaymentsClient {
   /** Payment status fetched successfully. `GET /api/v1/payments/status` */
   readonly getStatus: Call<PaymentsGetStatusInput, PaymentsGetStatusData, PaymentsGetStatusFailure>
+}
+
+export interface PersonalDataClient {
+  /** Your account has been deleted. `DELETE /api/v1/me` */
+  readonly eraseAccount: Call<PersonalDataEraseAccountInput, PersonalDataEraseAccountData, PersonalDataEraseAccountFailure>
+  /** Your data. `GET /api/v1/me/export` */
+  readonly exportAll: Call<PersonalDataExportAllInput, PersonalDataExportAllData, PersonalDataExportAllFailure>
 }
 
 export interface ProfilesClient {
@@ -1016,6 +1119,7 @@ export interface Client {
   readonly oauth: OauthClient
   readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient
+  readonly personalData: PersonalDataClient
   readonly profiles: ProfilesClient
   readonly scheduling: SchedulingClient
   readonly twoFactor: TwoFactorClient

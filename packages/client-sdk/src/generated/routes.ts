@@ -26,6 +26,11 @@ export const routes: Routes = {
     login: ["POST", "/api/v1/login", { headers: { device_token: "x-trusted-device" } }],
     verifyEmail: ["POST", "/api/v1/verify-email"],
     resendVerification: ["POST", "/api/v1/resend-email-verification"],
+    forgotPassword: ["POST", "/api/v1/forgot-password"],
+    resetPassword: ["POST", "/api/v1/reset-password"],
+    changePassword: ["PUT", "/api/v1/password"],
+    listSessions: ["GET", "/api/v1/sessions"],
+    revokeSession: ["DELETE", "/api/v1/sessions/{session_id}"],
     logout: ["POST", "/api/v1/logout"],
     getMe: ["GET", "/api/v1/me"],
     viewUser: ["GET", "/api/v1/user/{username}"]
@@ -44,6 +49,10 @@ export const routes: Routes = {
   },
   payments: {
     getStatus: ["GET", "/api/v1/payments/status"]
+  },
+  personalData: {
+    eraseAccount: ["DELETE", "/api/v1/me"],
+    exportAll: ["GET", "/api/v1/me/export"]
   },
   profiles: {
     submitOnboarding: ["POST", "/api/v1/onboarding", { key: 1 }],
