@@ -25,7 +25,9 @@ type Assertion = Parameters<typeof PasskeyCeremonies.Service.verifyAssertion>[0]
 /** EdDSA, ES256 and RS256: what authenticators in the field have. */
 const algorithms = [-8, -7, -257]
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** The library repeats what was sent, which must not write lines of its own into a log. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").slice(0, 200)
 
 /** Whatever goes wrong with what a stranger has sent is the stranger's. */
 const attempt = <A>(check: () => Promise<A>): Effect.Effect<A, CeremonyRefused> =>

@@ -54,7 +54,7 @@ export class PasskeyChallengeRepository extends Context.Tag("@mentorkit/PasskeyC
   }
 >() {}
 
-/** An attestation or assertion that does not hold. The reason is for the log. */
+/** An attestation or assertion that does not hold. The reason is for the log: one line, at most 200 characters. */
 export class CeremonyRefused extends Data.TaggedError("CeremonyRefused")<{ readonly reason: string }> {}
 
 /**

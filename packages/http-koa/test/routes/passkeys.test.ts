@@ -167,7 +167,7 @@ describe("passkeys over HTTP", () => {
     )
   })
 
-  // Falls without `expires_at` in the condition.
+  // Falls without both: the sweep, which a moved clock runs, and the condition, which the suite of the port tries alone.
   it("take nothing that is older than five minutes, and forget it", async () => {
     const { member, passkey } = await use.holder()
     const [late, inTime] = [await use.asserted(passkey), await use.created(member)]
