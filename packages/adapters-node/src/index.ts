@@ -1,4 +1,4 @@
-/** Ports of core on Node: files, mail, password hashes, secrets. Files at S3 have a door of their own, for its size. */
+/** Ports of core on Node: files, mail, texts, password hashes, secrets. Files at S3 have a door of their own, for its size. */
 export * from "./account-tools.js"
 export * from "./common-passwords.js"
 export * from "./device-names.js"
@@ -9,3 +9,4 @@ export * from "./password-hasher.js"
 export * from "./qr-codes.js"
 export * from "./secrets.js"
 export * from "./smtp-mailer.js"
+export * from "./twilio-messenger.js"

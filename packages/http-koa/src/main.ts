@@ -6,7 +6,8 @@ import {
   oauthProviders,
   passkeyCeremonies,
   secrets,
-  smtpMailer
+  smtpMailer,
+  twilioMessenger
 } from "@mentorkit/adapters-node"
 import {
   adapters,
@@ -32,8 +33,10 @@ import {
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
+import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
 import { OfflineGateway } from "@mentorkit/core/payments"
+import { TextMessagesAvailable } from "@mentorkit/core/two-factor"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
 import { type Addresses, addressesOf } from "./host/addresses.js"
@@ -64,6 +67,14 @@ const limiterOf = ({ databaseUrl }: HostConfig) => (databaseUrl === undefined ? 
 const mailOf = ({ mailFrom, smtpUrl }: HostConfig) =>
   smtpUrl === undefined ? devMailbox : Layer.merge(devMailbox, smtpMailer({ url: smtpUrl, from: mailFrom }))
 
+/** Production has no mailbox to put texts into: without a service for them nobody is offered SMS. */
+const noTexts = Layer.merge(
+  Layer.succeed(TextMessagesAvailable, false),
+  Layer.succeed(TextMessenger, { send: () => Effect.dieMessage("There is no service for text messages: SMS_URL.") })
+)
+const textsOf = ({ isProduction, sms }: HostConfig) =>
+  sms === undefined ? (isProduction ? noTexts : Layer.empty) : twilioMessenger(sms)
+
 const oauthOf = ({ oauth: { callbackUrl, clients, isBoundToBrowser } }: HostConfig, { appUrl }: Addresses) => {
   const template = callbackUrl ?? `${appUrl}/api/v1/oauth/{provider}/callback`
   return Layer.merge(
@@ -93,7 +104,7 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
     clockOf(config),
     Layer.mergeAll(secrets(config.appSecret), Layer.succeed(LinkBase, addresses), backgroundActivity),
     Layer.mergeAll(
-      mailOf(config),
+      Layer.merge(mailOf(config), textsOf(config)),
       limiterOf(config),
       jobsOf(config),
       accountTools,

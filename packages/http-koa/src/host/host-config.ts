@@ -37,6 +37,8 @@ export interface HostConfig {
   readonly gatewaySecret: Redacted.Redacted
   readonly smtpUrl: Redacted.Redacted | undefined
   readonly mailFrom: string
+  /** Undefined: texts go to development's mailbox, and in production nowhere. */
+  readonly sms: { readonly url: Redacted.Redacted; readonly from: string } | undefined
   readonly oauth: OAuthConfig
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number
@@ -114,6 +116,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),
     smtpUrl: Option.getOrUndefined(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
+    sms: Option.getOrUndefined(Option.zipWith(values.SMS_URL, values.SMS_FROM, (url, from) => ({ url, from }))),
     oauth: {
       clients: {
         google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),

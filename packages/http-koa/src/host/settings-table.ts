@@ -57,6 +57,18 @@ const isOnThisMachine = (text: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[:
 const issuer = (name: string) =>
   url(name, (text) => (text.startsWith("https:") || isOnThisMachine(text) ? undefined : "must be an https URL"))
 
+/** Credentials travel with every text, so in the clear on this machine only. */
+const smsUrl = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) => {
+      const { hostname, password, protocol, username } = URL.canParse(text) ? new URL(text) : new URL("none:")
+      const isSafe = protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname))
+      return isSafe && username !== "" && password !== ""
+        ? Either.right(Redacted.make(text))
+        : Either.left(invalid("must be an https URL with credentials: https://sid:token@api.twilio.com"))
+    })
+  )
+
 const callbackTemplate = (name: string) =>
   url(name, (text) =>
     text.includes("{provider}") && !/[?#]/.test(text)
@@ -72,13 +84,12 @@ const origins = (text: string): ReadonlyArray<string> =>
 
 const originsOf = (name: string) =>
   Config.string(name).pipe(
-    Config.withDefault(""),
-    Config.map(origins),
-    Config.mapOrFail((all) =>
-      all.every((one) => URL.canParse(one) && /^https?:$/.test(new URL(one).protocol) && new URL(one).origin === one)
-        ? Either.right(all)
+    Config.mapOrFail((text) =>
+      origins(text).every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one)
+        ? Either.right(origins(text))
         : Either.left(invalid("must be origins such as https://app.example.com, separated by commas"))
-    )
+    ),
+    Config.withDefault<ReadonlyArray<string>>([])
   )
 
 const domain = (name: string) =>
@@ -186,6 +197,19 @@ export const settingsTable = {
     config: Config.nonEmptyString("MAIL_FROM").pipe(Config.withDefault("Mentorkit <no-reply@localhost>")),
     development: "Mentorkit <no-reply@localhost>",
     production: "Mentorkit <no-reply@localhost>"
+  }),
+  SMS_URL: row({
+    description:
+      "The service for text messages: https://sid:token@api.twilio.com, or another one with Twilio's API. Goes with SMS_FROM.",
+    config: Config.option(smsUrl("SMS_URL")),
+    development: "the mailbox at /dev/mailbox",
+    production: "no texts: SMS cannot be taken up as a second factor"
+  }),
+  SMS_FROM: row({
+    description: "The sender of every text: a number such as +15005550006, or the id of a messaging service (MG…).",
+    config: Config.option(Config.nonEmptyString("SMS_FROM")),
+    development: "none",
+    production: "none"
   }),
   GOOGLE_CLIENT_ID: row({
     description:
@@ -372,6 +396,7 @@ export const missingInProduction = (values: Values): ReadonlyArray<string> =>
 
 /** Settings that say nothing without each other. */
 const pairs: ReadonlyArray<readonly [keyof Table, keyof Table]> = [
+  ["SMS_URL", "SMS_FROM"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]

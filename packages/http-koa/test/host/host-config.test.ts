@@ -49,6 +49,26 @@ describe("hostConfig", () => {
     }
   })
 
+  // Falls without the check: passkeys would be offered nowhere, and nobody would know why.
+  it("has pages of passkeys on their domain or below it", async () => {
+    const refused: ReadonlyArray<Record<string, string>> = [
+      { PASSKEY_RP_ID: "example.org" },
+      { PASSKEY_RP_ID: "app.example.com" },
+      { PASSKEY_RP_ID: "ample.com" },
+      { PASSKEY_ORIGINS: "https://app.example.com,https://www.example.com" }
+    ]
+    for (const settings of refused) {
+      assert.include(await messageOf({ ...production, ...settings }), "PASSKEY_ORIGINS", JSON.stringify(settings))
+    }
+    const origins = "https://app.example.com, https://www.example.com:8443/"
+    const exit = await read({ ...production, PASSKEY_RP_ID: "example.com", PASSKEY_ORIGINS: origins })
+    assert.deepStrictEqual(Exit.isSuccess(exit) && exit.value.passkeys, {
+      rpId: "example.com",
+      rpName: "Mentorkit",
+      origins: ["https://app.example.com", "https://www.example.com:8443"]
+    })
+  })
+
   it.each(["APP_URL", "FRONTEND_URL", "APP_SECRET", "GATEWAY", "GATEWAY_SECRET", "SMTP_URL"])(
     "production without %s does not start and names it",
     async (name) => {
@@ -72,10 +92,26 @@ describe("hostConfig", () => {
     ["GITHUB_ISSUER", "http://localhost.example.com"],
     ["OAUTH_CALLBACK_URL", "https://app.example.com/oauth"],
     ["OAUTH_CALLBACK_URL", "https://app.example.com/{provider}?next=1"],
-    ["OAUTH_BROWSER_BINDING", "false"]
+    ["OAUTH_BROWSER_BINDING", "false"],
+    ["PASSKEY_RP_ID", "https://example.com"],
+    ["PASSKEY_RP_ID", "127.0.0.1"],
+    ["PASSKEY_ORIGINS", "https://app.example.com/sign-in"],
+    ["PASSKEY_ORIGINS", "app.example.com"],
+    ["SMS_URL", "http://sid:token@api.example.com"],
+    ["SMS_URL", "https://api.twilio.com"],
+    ["SMS_URL", "sid:token@api.twilio.com"]
   ])("%s=%s is named", async (name, value) => {
     const message = await messageOf({ DATA_DIR: folder(), [name]: value })
     assert.match(message, new RegExp(`\\b${name}\\b`))
+  })
+
+  it("a service for texts goes with its sender", async () => {
+    const url = "https://sid:token@api.twilio.com"
+    assert.include(await messageOf({ ...production, SMS_URL: url }), "SMS_FROM is missing")
+    assert.include(await messageOf({ ...production, SMS_FROM: "+15005550006" }), "SMS_URL is missing")
+    assert.notInclude(await messageOf({ ...production, SMS_URL: "http://sid:token@example.com" }), "token@example")
+    const exit = await read({ ...production, SMS_URL: url, SMS_FROM: "+15005550006" })
+    assert.strictEqual(Exit.isSuccess(exit) && exit.value.sms?.from, "+15005550006")
   })
 
   it.each(["GOOGLE", "LINKEDIN", "GITHUB"])(

@@ -23,6 +23,7 @@ const testConfig: HostConfig = {
   gatewaySecret: Redacted.make("the gateway's secret"),
   smtpUrl: undefined,
   mailFrom: "Mentorkit <no-reply@localhost>",
+  sms: undefined,
   // A client at GitHub, which is asked nothing before somebody comes back from there.
   oauth: {
     clients: {

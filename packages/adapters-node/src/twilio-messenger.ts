@@ -1,0 +1,74 @@
+import { isOneNumber, TextMessenger } from "@mentorkit/core/notifications"
+import { Effect, Layer, Redacted } from "effect"
+
+/** Twilio, or a service that understands the same calls. */
+export interface TwilioOptions {
+  /** "https://<account sid>:<auth token>@api.twilio.com" */
+  readonly url: Redacted.Redacted<string>
+  /** A number in E.164, a name where the country allows one, or the id of a messaging service, "MG…". */
+  readonly from: string
+  /** How long one call may take. 10 unless told. */
+  readonly timeoutSeconds?: number
+}
+
+const isMessagingService = (from: string): boolean => /^MG[0-9a-f]{32}$/i.test(from)
+
+const callOf = ({ from, url }: TwilioOptions) => {
+  const { origin, password, pathname, username } = new URL(Redacted.value(url))
+  const [sid, token] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const base = `${origin}${pathname.replace(/\/+$/, "")}`
+  return {
+    endpoint: `${base}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`,
+    authorization: `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`,
+    sender: isMessagingService(from) ? { MessagingServiceSid: from } : { From: from }
+  }
+}
+
+/** The service's own number for what is wrong. Its words are left out: they quote the number and the text. */
+const reasonOf = async (response: Response): Promise<string> => {
+  const body: unknown = await response.json().catch(() => null)
+  const code: unknown = Object(body).code
+  return Number.isInteger(code) ? `${response.status}, error ${code}` : String(response.status)
+}
+
+/** What went wrong on the way, by name: "TimeoutError", "ECONNREFUSED". */
+const nameOf = (error: unknown): string => Object(Object(error).cause).code ?? Object(error).name ?? "unknown"
+
+export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMessenger> =>
+  Layer.sync(TextMessenger, () => {
+    const { authorization, endpoint, sender } = callOf(options)
+    const timeout = (options.timeoutSeconds ?? 10) * 1000
+
+    const post = async (body: URLSearchParams, signal: AbortSignal) => {
+      const response = await fetch(endpoint, {
+        method: "POST",
+        headers: { authorization },
+        body,
+        // Nobody else is shown the number, the text and our credentials.
+        redirect: "error",
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+      })
+      if (!response.ok) return reasonOf(response)
+      await response.arrayBuffer()
+      return undefined
+    }
+
+    return {
+      send: ({ text, to }) =>
+        isOneNumber(to)
+          ? Effect.tryPromise({
+              try: (signal) => post(new URLSearchParams({ ...sender, To: to, Body: text }), signal),
+              catch: (error) => new Error(`The text messaging service cannot be reached: ${nameOf(error)}.`)
+            }).pipe(
+              Effect.orDie,
+              Effect.flatMap((refusal) =>
+                refusal === undefined
+                  ? Effect.void
+                  : Effect.dieMessage(`The text messaging service refused a text: ${refusal}.`)
+              ),
+              Effect.withSpan("text.send")
+            )
+          : // The number itself stays out of the log.
+            Effect.dieMessage("A text has no single valid number.")
+    }
+  })
