@@ -98,6 +98,36 @@ export const loginFailureRepositoryConformance = conformance<LoginFailureReposit
       }
     }),
 
+    // Falls if one address is forgotten only, or if everybody is forgiven.
+    "an account that is forgiven starts anew, everywhere and alone": Effect.gen(function* () {
+      const failures = yield* LoginFailureRepository
+      const now = yield* DateTime.now
+      const [here, other] = [yield* newKey, yield* newKey]
+      const anywhere = { ...here, ipAddress: "" }
+      const count = { failures: 9, windowStartedAt: now }
+      yield* failures.store([here, anywhere, other].map((key) => ({ key, count })))
+      yield* rolledBack(failures.forgive(here.accountKey))
+      assert.equal((yield* countOf(here, now))?.failures, 9)
+      yield* failures.forgive(here.accountKey)
+      const left = yield* Effect.forEach([here, anywhere, other], (key) => countOf(key, now))
+      assert.deepEqual(
+        left.map((one) => one?.failures),
+        [0, 0, 9]
+      )
+    }),
+
+    // Falls if the counts of an account are deleted in no order.
+    "forgiving and counting at once never get stuck": Effect.gen(function* () {
+      const failures = yield* LoginFailureRepository
+      const now = yield* DateTime.now
+      const { accountKey } = yield* newKey
+      // Stored last, so that a scan comes by it last; locked first.
+      const keys = ["203.0.113.9", "203.0.113.5", ""].map((ipAddress): FailureKey => ({ accountKey, ipAddress }))
+      yield* failures.store(keys.map((key) => ({ key, count: { failures: 1, windowStartedAt: now } })))
+      const middle = failures.lock(keys.slice(1, 2), now)
+      yield* meetInTheMiddle(middle, failures.lock(keys, now), failures.forgive(accountKey))
+    }),
+
     // Falls without the limit, or if a window goes in the moment in which it began.
     "counts of windows that began before the moment are forgotten, no more than asked for": Effect.gen(function* () {
       const failures = yield* LoginFailureRepository
