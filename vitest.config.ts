@@ -11,6 +11,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     minWorkers: 1,
+    // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
+    // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
+    poolOptions: { forks: { isolate: false } },
+    setupFiles: "packages/core/test/support/fresh-it.ts",
     projects: [
       {
         extends: true,
