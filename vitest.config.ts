@@ -1,7 +1,17 @@
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 // Tests run on the sources: this condition picks `src` in every package of the workspace.
 const conditions = ["mentorkit-source", "node"]
+
+/** What takes longest begins first, known from earlier runs or not: no worker is left alone with it in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /\/(?:attack|browser|chaos)\//.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -15,6 +25,7 @@ export default defineConfig({
     // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
     poolOptions: { forks: { isolate: false } },
     setupFiles: "packages/core/test/support/fresh-it.ts",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
