@@ -58,6 +58,8 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     password_confirmation: "correct horse battery",
     timezone: "Europe/Lisbon"
   }
+  const anotherPassword = { password: "correct horse battery", password_confirmation: "correct horse battery" }
+  const [changer, elsewhere] = [await newMember(host, "Una Berg"), await host.signIn(mentee.email, mentee.password)]
   const unverified = { ...register, email: newAddress() }
   unwrap(await host.clientOf().identity.register(unverified))
   const rule = {
@@ -89,6 +91,17 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "identity.verifyEmail": { input: { token: "no token of ours" }, status: 422 },
     "identity.resendVerification": { input: { email: unverified.email }, status: 429 },
     "identity.logout": { input: {}, token: await host.signIn(mentee.email, mentee.password) },
+    "identity.forgotPassword": { input: { email: unverified.email } },
+    "identity.resetPassword": {
+      input: { token: "no token of ours", email: mentee.email, ...anotherPassword },
+      status: 422
+    },
+    "identity.changePassword": {
+      input: { current_password: changer.password, ...anotherPassword },
+      token: changer.token
+    },
+    "identity.listSessions": { input: {}, token },
+    "identity.revokeSession": { input: { session_id: elsewhere.split("|")[0] }, token },
     "identity.getMe": { input: {}, token },
     "identity.viewUser": { input: { username: "ada-marsh" }, token },
     ...(await passkeyWishes(host)),
