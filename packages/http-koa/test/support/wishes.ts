@@ -107,6 +107,8 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     ...(await passkeyWishes(host)),
     "oauth.redirect": { input: { provider: "github" } },
     "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
+    "personalData.exportAll": { input: {}, token },
+    "personalData.eraseAccount": { input: {}, token: (await newMember(host, "Lea Gone")).token },
     "payments.getStatus": { input: { session_id: toAccept.sessionId }, token },
     "payments.receiveGatewayEvent": { input: { type: "x" }, status: 400 },
     "profiles.submitOnboarding": {
