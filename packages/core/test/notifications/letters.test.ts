@@ -8,8 +8,10 @@ import {
   mailOf,
   PasskeyLetters,
   ProviderLetters,
-  SessionLetters
+  SessionLetters,
+  TwoFactorLetters
 } from "@mentorkit/core/notifications"
+import { FactorChange } from "@mentorkit/core/two-factor"
 import { DateTime, FastCheck as fc } from "effect"
 import { momentIn } from "../../src/notifications/templates/moments.js"
 
@@ -39,7 +41,12 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     SessionLetters.sessionCancelledForMentor(session),
     MoneyLetters.paymentReceived(money),
     MoneyLetters.refundIssued({ ...money, isFull: true }),
-    MoneyLetters.refundIssued({ ...money, isFull: false })
+    MoneyLetters.refundIssued({ ...money, isFull: false }),
+    TwoFactorLetters.oneTimeCode("123456", 10, "sign_in"),
+    TwoFactorLetters.oneTimeCode("123456", 10, "settings"),
+    ...FactorChange.literals.map((change) =>
+      TwoFactorLetters.factorChange(change, { name: text, when: "Monday", home })
+    )
   ]
 }
 

@@ -32,7 +32,8 @@ export const sendOneTimeCode = Effect.gen(function* () {
       const code = Option.getOrUndefined(yield* codes.findById(codeId))
       if (user === undefined || code === undefined || !isLive(code, yield* DateTime.now)) return
       const digits = yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets)
-      if (code.method === "email") return yield* mailer.send(mailOf(user.email, oneTimeCode(digits, codeLifeMinutes)))
+      if (code.method === "email")
+        return yield* mailer.send(mailOf(user.email, oneTimeCode(digits, codeLifeMinutes, code.purpose)))
       const to = code.phoneNumber ?? user.phoneNumber
       if (to !== null) yield* messenger.send({ to, text: oneTimeCodeText(digits, codeLifeMinutes) })
     })

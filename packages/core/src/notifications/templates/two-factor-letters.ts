@@ -1,15 +1,22 @@
 /** What is written about second factors. */
-import type { FactorChange } from "../../two-factor/index.js"
+import type { FactorChange, OneTimeCode } from "../../two-factor/index.js"
 import type { Letter } from "./letter.js"
 
-export const oneTimeCode = (code: string, minutes: number): Letter => ({
-  subject: "Your sign-in code",
+/** What a code that nobody asked for means. */
+const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
+  sign_in: "somebody knows your password: please change it.",
+  settings: "somebody else is signed in to your account: please end that session.",
+  phone: "somebody else is signed in to your account: please end that session."
+}
+
+export const oneTimeCode = (code: string, minutes: number, purpose: OneTimeCode["purpose"]): Letter => ({
+  subject: purpose === "sign_in" ? "Your sign-in code" : "Your confirmation code",
   name: null,
   paragraphs: [
     `Your code is ${code}.`,
     "Enter it where you were asked for it. Never tell it to anybody, not even to us."
   ],
-  footnote: `The code works once and for ${minutes} minutes. If you did not ask for it, somebody knows your password: please change it.`
+  footnote: `The code works once and for ${minutes} minutes. If you did not ask for it, ${warnings[purpose]}`
 })
 
 export const oneTimeCodeText = (code: string, minutes: number): string =>
