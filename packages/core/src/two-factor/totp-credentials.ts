@@ -1,11 +1,9 @@
 /** TOTP secrets as they are kept: sealed, each for its own account. */
 import { Effect, Option } from "effect"
 import { Secrets, type UserId } from "../kernel/index.js"
-import { type StoredTotp, TotpRepository } from "./ports.js"
+import { TotpRepository } from "./ports.js"
 
 const label = (userId: UserId) => `twoFactor.totp:${userId}`
-
-export interface OpenTotp extends StoredTotp {}
 
 export const totpCredentials = Effect.gen(function* () {
   const totp = yield* TotpRepository

@@ -260,7 +260,7 @@ describe("the judge", () => {
   // Falls without the expiry, the method, counting before looking, the lockout, or `afterTimeStep`.
   it("takes nothing twice, late, for somebody else or another question, and looks five times at most", () => {
     fc.assert(
-      fc.property(fc.array(action, { maxLength: 80 }), (history) => {
+      fc.property(fc.array(action, { maxLength: 80, size: "max" }), (history) => {
         const world = newWorld()
         for (const one of history) take(world, one)
       }),

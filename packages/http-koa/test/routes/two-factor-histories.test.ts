@@ -190,7 +190,7 @@ describe("histories of challenges", () => {
   // Falls without the match of the question, the expiry, `spend`, `useStep`, or counting before looking.
   it("nothing works twice, late, for somebody else or another challenge, and five answers are looked at", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { minLength: 20, maxLength: 40 }), (actions) =>
+      fc.asyncProperty(fc.array(action, { minLength: 20, maxLength: 40, size: "max" }), (actions) =>
         runtime.runPromise(Effect.orDie(history(actions)))
       ),
       { numRuns: 4, endOnFailure: true }
