@@ -102,6 +102,16 @@ describe.each(engines)("guessing on %s", (_name, engine) => {
       })
     )
 
+    // Falls if the whole address of IPv6 is counted: whoever has one has 2^64 of them.
+    it.effect("is counted for a whole network of IPv6", () =>
+      Effect.gen(function* () {
+        const { email } = yield* member()
+        for (let host = 1; host <= 10; host++) yield* guess(email, `2001:db8:0:1::${host}`)
+        assert.strictEqual(yield* guess(email, "2001:db8:0:1:ffff::1"), "TooManyRequests")
+        yield* signIn(email, password, "2001:db8:0:2::1")
+      })
+    )
+
     it.effect("does not keep the owner out at another address", () =>
       Effect.gen(function* () {
         const { email } = yield* member()

@@ -1,6 +1,6 @@
 /** Counts attempts to sign in, so that nobody can try passwords at will. */
 import { Array, DateTime, Duration, Effect, Either } from "effect"
-import { CallContext, Secrets, Settings, type TooManyRequests, UnitOfWork } from "../kernel/index.js"
+import { CallContext, networkOf, Secrets, Settings, type TooManyRequests, UnitOfWork } from "../kernel/index.js"
 import { countAttempt, type FailureCount, type FailureLimit, forgiven, takenBack } from "./login-throttle.js"
 import { type FailureKey, LoginFailureRepository } from "./ports.js"
 import { wrongPasswordMinutes, wrongPasswordsPerAccount, wrongPasswordsPerAddress } from "./settings.js"
@@ -45,7 +45,7 @@ export const loginGuard = Effect.gen(function* () {
     // Callers without an address would else share one, and ten guesses would keep everybody out.
     if (ip === null) return [everywhere]
     const here = {
-      key: { accountKey, ipAddress: ip },
+      key: { accountKey, ipAddress: networkOf(ip) },
       limit: { failures: yield* settings.get(wrongPasswordsPerAddress), window },
       onSuccess: forgiven
     }

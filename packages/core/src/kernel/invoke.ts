@@ -6,6 +6,7 @@ import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
 import { decoder, encoder } from "./codec.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
+import { networkOf } from "./network.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
 import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
 import { type RateLimit, RateLimiter, type TooManyRequests } from "./rate-limit.js"
@@ -67,7 +68,7 @@ const limited = Effect.fnUntraced(function* (name: string, rateLimit: RateLimit)
   // An embedder that does not tell addresses has limits of its own.
   if (ip === null) return
   const points = yield* (yield* Settings).get(rateLimit.perMinute)
-  yield* (yield* RateLimiter).consume(`${name}:${ip}`, { points, seconds: 60 })
+  yield* (yield* RateLimiter).consume(`${name}:${networkOf(ip)}`, { points, seconds: 60 })
 })
 
 /** Runs `work` once per idempotency key; a call without a key, or by nobody in particular, just runs. */

@@ -10,7 +10,7 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooM
   }
 }
 
-/** Calls of one operation from one address. */
+/** Calls of one operation from one address; a network of IPv6 (/64) counts as one. */
 export interface RateLimit {
   readonly perMinute: Setting<number, number>
 }

@@ -23,6 +23,10 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
   const money = { name: text, description: text, reference: text, amount: "$80.00", fee: "$12.00", net: "$68.00", home }
   return [
     AccountLetters.verifyAddress({ link: `${home}/auth/verify-email?token=abc`, minutes: 60 }),
+    AccountLetters.resetPassword({ link: `${home}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
+    ...(["changed", "set", "reset"] as const).map((how) =>
+      AccountLetters.passwordChange(how, { when: "Sunday", home })
+    ),
     MentorLetters.mentorApplied(text, { applicant: text, headline: text, home }),
     MentorLetters.mentorApproved(text, home),
     MentorLetters.mentorRejected(text, text, home),
