@@ -37,7 +37,7 @@ describe.each(engines)("sign-in by a second factor on %s", (_name, engine) => {
     // Falls without the revoking of the pending token.
     assert.strictEqual((await challenge(pending, { code })).status, 401)
     assert.strictEqual((await me(pending)).status, 401)
-    // Falls without `spend`, and without the match of the question.
+    // Falls without the token in the question together with `spend`: either of them is enough.
     assert.deepStrictEqual(await challenge(await grace.begin(), { code }), invalidCode)
   })
 
@@ -150,7 +150,7 @@ describe.each(engines)("sign-in by a second factor on %s", (_name, engine) => {
     assert.deepInclude(await challenge(pending, { code: await ada.code() }), { status: 422, code: "MethodNotEnabled" })
   })
 
-  // Falls without the lock of the account, or without the condition of `spend` and the revoking together.
+  // Falls without the lock of the account.
   it("twenty right answers at once open once", async () => {
     const { challenge, member } = site()
     const grace = await member()
