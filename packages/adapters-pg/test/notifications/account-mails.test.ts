@@ -1,8 +1,14 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { EmailVerificationId, EmailVerificationRepository, Identity } from "@mentorkit/core/identity"
-import { guest, type UserId } from "@mentorkit/core/kernel"
-import { mailVerificationLink } from "@mentorkit/core/notifications"
-import { Effect, Layer, TestClock } from "effect"
+import {
+  EmailVerificationId,
+  EmailVerificationRepository,
+  Identity,
+  makePasswordResetLink,
+  PasswordResetId
+} from "@mentorkit/core/identity"
+import { guest, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
+import { mailPasswordChanged, mailPasswordResetLink, mailVerificationLink } from "@mentorkit/core/notifications"
+import { DateTime, Effect, Layer, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { applicant, eventsOf } from "../support/identity-fixtures.js"
 import { frontendUrl, mailed, mails } from "../support/mail-fixtures.js"
@@ -17,6 +23,15 @@ const requestsOf = Effect.fnUntraced(function* (userId: UserId) {
       userId,
       emailVerificationId: EmailVerificationId.make(Object(payload).emailVerificationId)
     }))
+})
+
+/** The same for links to reset a password, which are made as the relay has them made. */
+const resetOf = Effect.fnUntraced(function* (email: string, userId: UserId) {
+  const { transact } = yield* UnitOfWork
+  const { run } = yield* makePasswordResetLink
+  yield* transact(run({ email }, { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }))
+  const made = (yield* eventsOf(userId)).filter(({ type }) => type === "identity.PasswordResetLinkMade").at(-1)
+  return { userId, passwordResetId: PasswordResetId.make(Object(made?.payload).passwordResetId) }
 })
 
 const newcomer = Effect.gen(function* () {
@@ -64,6 +79,62 @@ describe.each(engines)("verification mails on %s", (_name, engine) => {
         assert.strictEqual((yield* mailed(mailVerificationLink, second)).length, 1)
         yield* (yield* EmailVerificationRepository).remove(user.id)
         assert.isEmpty(yield* mailed(mailVerificationLink, second))
+      })
+    )
+  })
+})
+
+describe.each(engines)("mails about passwords on %s", (_name, engine) => {
+  layer(Layer.merge(world(engine), mails))((it) => {
+    // Falls if address or token stand in the link as they are.
+    it.effect("lead to a page of the front end with the token and the address that it is good for", () =>
+      Effect.gen(function* () {
+        const { register, resetPassword } = yield* Identity
+        const name = "Buy now at https://evil.test"
+        const input = applicant({ full_name: name, email: `ada+${crypto.randomUUID()}@example.test` })
+        const { user } = yield* register(guest, input)
+        const reset = yield* resetOf(input.email, user.id)
+        const [mail, ...more] = yield* mailed(mailPasswordResetLink, reset)
+        assert.isEmpty(more)
+        assert.deepInclude(mail, { to: input.email, subject: "Reset your password" })
+        assert.notInclude(JSON.stringify(mail), "evil.test")
+        const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "")
+        assert.strictEqual(`${link.origin}${link.pathname}`, `${frontendUrl}/auth/reset-password`)
+        assert.deepStrictEqual([...link.searchParams.keys()], ["token", "email"])
+        assert.strictEqual(link.searchParams.get("email"), input.email)
+        assert.include(mail?.text, "once and for 60 minutes")
+        const password = "another fine password"
+        const token = link.searchParams.get("token") ?? ""
+        yield* resetPassword(guest, { token, email: input.email, password, password_confirmation: password })
+        // Nobody is sent a link that is used.
+        assert.isEmpty(yield* mailed(mailPasswordResetLink, reset))
+      })
+    )
+
+    it.effect("are not sent for a link that was replaced", () =>
+      Effect.gen(function* () {
+        const { user } = yield* newcomer
+        const first = yield* resetOf(user.email, user.id)
+        yield* TestClock.adjust("1 minute")
+        const second = yield* resetOf(user.email, user.id)
+        assert.isEmpty(yield* mailed(mailPasswordResetLink, first))
+        assert.strictEqual((yield* mailed(mailPasswordResetLink, second)).length, 1)
+      })
+    )
+
+    it.effect("tell the holder of every change, and nothing that a stranger has chosen", () =>
+      Effect.gen(function* () {
+        const { user } = yield* newcomer
+        for (const [how, subject, sentence] of [
+          ["changed", "Your password was changed", "The password of your account was changed."],
+          ["set", "Your account has a password", "Your account has a password now."],
+          ["reset", "Your password was changed", "by a link from this mailbox"]
+        ] as const) {
+          const [mail] = yield* mailed(mailPasswordChanged, { userId: user.id, how })
+          assert.deepInclude(mail, { to: user.email, subject })
+          assert.include(mail?.text, sentence)
+          assert.notInclude(JSON.stringify(mail), "evil.test")
+        }
       })
     )
   })

@@ -4,6 +4,7 @@ import { failure, success } from "../answer/envelope.js"
 import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
+import { resetPasswordPage, resetPasswordScript } from "../pages/reset-password.js"
 import { malformed } from "../request/bad-request.js"
 import { readBody } from "../request/body.js"
 import { isLoopback } from "./loopback.js"
@@ -20,6 +21,11 @@ const tenYears = 10 * 366 * 86_400
 const html = (ctx: Context, body: string) => {
   ctx.set("Content-Security-Policy", policyOf("script-src 'self'", "connect-src 'self'", "form-action 'self'"))
   ctx.type = "text/html; charset=utf-8"
+  ctx.body = body
+}
+
+const script = (ctx: Context, body: string) => {
+  ctx.type = "text/javascript; charset=utf-8"
   ctx.body = body
 }
 
@@ -60,10 +66,9 @@ export const devRoutes = (tools: DevTools): Middleware => {
     },
     "POST /dev/clock": (ctx) => moveClock(ctx, tools),
     "GET /dev/auth/verify-email": (ctx) => html(ctx, verifyEmailPage(queryOf(ctx, "token"))),
-    "GET /dev/verify-email.js": (ctx) => {
-      ctx.type = "text/javascript; charset=utf-8"
-      ctx.body = verifyEmailScript
-    },
+    "GET /dev/verify-email.js": (ctx) => script(ctx, verifyEmailScript),
+    "GET /dev/auth/reset-password": (ctx) => html(ctx, resetPasswordPage(queryOf(ctx, "token"), queryOf(ctx, "email"))),
+    "GET /dev/reset-password.js": (ctx) => script(ctx, resetPasswordScript),
     ...Object.fromEntries(noticePaths.map((path) => [`GET /dev${path}`, (ctx: Context) => html(ctx, noticePage(path))]))
   }
   return async (ctx, next) => {

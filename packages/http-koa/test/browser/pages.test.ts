@@ -79,6 +79,8 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     "a closed checkout": checkouts.closed,
     "a link to verify an address": "/dev/auth/verify-email?token=none",
     "a broken link": "/dev/auth/verify-email",
+    "a link to reset a password": "/dev/auth/reset-password?token=none&email=ada%40example.com",
+    "a broken link to reset one": "/dev/auth/reset-password?token=none",
     "the end of a payment": "/dev/payments/success",
     "the end without one": "/dev/payments/cancelled"
   })
@@ -92,8 +94,10 @@ describeInChromium("the host's pages in a real browser", (browser) => {
       assert.strictEqual(await page.evaluate(overflow), 0, `${name} is wider than a phone`)
       assert.deepStrictEqual(wrong, [], name)
       assert.match(await page.title(), /^\S.* · Mentorkit$/)
-      // The icon is in the page: nothing else is asked for but the script of the one page that has some.
-      const others = asked.filter((url) => !url.startsWith("data:") && !url.endsWith("/dev/verify-email.js"))
+      // The icon is in the page: nothing else is asked for but the script of those that have some.
+      const others = asked.filter(
+        (url) => !url.startsWith("data:") && !/\/dev\/(verify-email|reset-password)\.js$/.test(url)
+      )
       assert.lengthOf(others, 1, `${name} asks for ${others}`)
       await close()
     }
@@ -150,7 +154,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await close()
   })
 
-  it("verifies an address and tells how it went, and pays by the button", async () => {
+  it("verifies an address, sets a new password and tells how it went, and pays by the button", async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const registration = { full_name: longName, email, password: "a password of theirs" }
     unwrap(
@@ -164,6 +168,16 @@ describeInChromium("the host's pages in a real browser", (browser) => {
     await page.getByRole("button", { name: "Verify" }).click()
     await page.locator("#answer.good").waitFor()
     assert.isFalse(await page.locator("#verify").isVisible())
+
+    unwrap(await host().clientOf().identity.forgotPassword({ email }))
+    const { text: reset } = await host().mail(email, "Reset your password")
+    await page.goto(/http\S+/.exec(reset)?.[0] ?? "")
+    await page.getByLabel("New password").fill("another fine password")
+    await page.getByLabel("Once more").fill("another fine password")
+    await page.getByRole("button", { name: "Set password" }).click()
+    await page.locator("#answer.good").waitFor()
+    await host().mail(email, "Your password was changed")
+    assert.isNotEmpty(await host().signIn(email, "another fine password"))
 
     await page.goto(checkouts.open)
     await page.getByRole("button", { name: /^Pay / }).click()
