@@ -33,6 +33,7 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "bookings.acceptBooking": [404, "BookingNotFound"],
   "bookings.declineBooking": [404, "BookingNotFound"],
   "bookings.completeBooking": [404, "BookingNotFound"],
+  "identity.revokeSession": [404, "SessionNotFound"],
   "identity.viewUser": "open",
   "oauth.redirect": "open",
   "oauth.callback": "open",

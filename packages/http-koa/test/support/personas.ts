@@ -44,10 +44,8 @@ const newApplicant = async (host: TestHost, rejection?: string) => {
 }
 
 const newPending = async (host: TestHost) => {
-  const { token } = await newMember(host, "Penny Half")
-  const [id = ""] = token.split("|")
-  await host.sql((sql) => sql`update access_tokens set kind = 'pending' where id = ${id} returning id`)
-  return token
+  const { email, password } = await newMember(host, "Penny Half")
+  return unwrap(await host.clientOf().identity.login({ email, password })).token
 }
 
 const noBody = { isFull: false }
