@@ -1,8 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Identity, identitySweeps } from "@mentorkit/core/identity"
+import { Identity, identitySweeps, PasswordResetId, PasswordResetRepository } from "@mentorkit/core/identity"
 import { CallContext, guest, unknownCall } from "@mentorkit/core/kernel"
-import { Effect, TestClock } from "effect"
+import { DateTime, Duration, Effect, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { applicant, newToken, newUser } from "../support/identity-fixtures.js"
 import { world } from "../support/world.js"
@@ -45,6 +45,21 @@ describe.each(engines)("forgetting on %s", (_name, engine) => {
         yield* TestClock.adjust("1 second")
         assert.strictEqual(yield* sweep("forgetLoginFailures"), 2)
         assert.strictEqual(yield* count("login_failures"), 0)
+      })
+    )
+
+    it.effect("links to reset a password go when they have expired", () =>
+      Effect.gen(function* () {
+        const { userId } = yield* newUser()
+        const [resets, now] = [yield* PasswordResetRepository, yield* DateTime.now]
+        const id = PasswordResetId.make(crypto.randomUUID())
+        const expiresAt = DateTime.add(now, { hours: 1 })
+        yield* resets.replace({ id, userId, tokenHash: id, createdAt: now, expiresAt }, Duration.zero)
+        yield* TestClock.adjust("1 hour")
+        assert.strictEqual(yield* sweep("forgetExpiredPasswordResets"), 0)
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual(yield* sweep("forgetExpiredPasswordResets"), 1)
+        assert.strictEqual(yield* count("password_resets"), 0)
       })
     )
 

@@ -40,17 +40,24 @@ const user: Credentials["user"] = {
   updatedAt: longAgo
 }
 
-/** A world with these accounts and counts; `verified` notes what each guess was compared with. */
+/** A world with these accounts and counts; `work` notes what the guess has cost, and `verified` what it was compared with. */
 const guess = Effect.fnUntraced(function* (credentials: Option.Option<Credentials>, failures = 0) {
   const verified: Array<string | null> = []
+  const work: Array<string> = []
+  const noted = <A>(what: string, answer: () => A) =>
+    Effect.sync(() => {
+      work.push(what)
+      return answer()
+    })
   const ports = Layer.mergeAll(
-    Layer.mock(UserRepository, { findCredentials: () => Effect.succeed(credentials) }),
+    Layer.mock(UserRepository, { findCredentials: () => noted("look up", () => credentials) }),
     Layer.mock(PasswordHasher, {
-      verify: (_, hash) => Effect.sync(() => verified.push(hash && Redacted.value(hash)) < 0)
+      verify: (_, hash) => noted("compare", () => verified.push(hash && Redacted.value(hash)) < 0)
     }),
     Layer.mock(LoginFailureRepository, {
-      lock: (keys, now) => Effect.succeed(keys.map((): FailureCount => ({ failures, windowStartedAt: now }))),
-      store: () => Effect.void
+      lock: (keys, now) =>
+        noted("lock counts", () => keys.map((): FailureCount => ({ failures, windowStartedAt: now }))),
+      store: () => noted("store counts", () => undefined)
     }),
     Layer.mock(AccessTokenRepository, {}),
     Layer.mock(SecondFactor, {}),
@@ -61,10 +68,11 @@ const guess = Effect.fnUntraced(function* (credentials: Option.Option<Credential
   )
   const handler = yield* Effect.provide(login, ports)
   const failure = yield* Effect.flip(handler(guest, { email: user.email, password: "wrong" }))
-  return { tag: failure._tag, verified }
+  return { tag: failure._tag, verified, work }
 })
 
 describe("a wrong password", () => {
+  // Falls if a hash that is not there, or an account that is not, spares any of the work.
   it.effect("is compared exactly once, whether there is anything to compare it with or not", () =>
     Effect.gen(function* () {
       const known = { user, passwordHash: Redacted.make("a hash") }
@@ -78,14 +86,19 @@ describe("a wrong password", () => {
         [Option.none(), null]
       ] as const
       for (const [credentials, hash] of worlds) {
-        assert.deepStrictEqual(yield* guess(credentials), { tag: "InvalidCredentials", verified: [hash] })
+        const work = ["lock counts", "store counts", "look up", "compare"]
+        assert.deepStrictEqual(yield* guess(credentials), { tag: "InvalidCredentials", verified: [hash], work })
       }
     })
   )
 
   it.effect("is not compared at all once there were too many", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* guess(Option.none(), 100), { tag: "TooManyRequests", verified: [] })
+      assert.deepStrictEqual(yield* guess(Option.none(), 100), {
+        tag: "TooManyRequests",
+        verified: [],
+        work: ["lock counts"]
+      })
     })
   )
 })
