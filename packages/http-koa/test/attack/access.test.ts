@@ -47,7 +47,8 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "scheduling.getAvailabilityRule": [404, "AvailabilityRuleNotFound"],
   "scheduling.listPublicSlots": "open",
   "scheduling.holdSlots": "open",
-  "scheduling.releaseHold": [404, "HoldNotFound"]
+  "scheduling.releaseHold": [404, "HoldNotFound"],
+  "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"]
 }
 
 const accessOf = new Map<string, Access>(endpoints.map(({ operation, operationId }) => [operationId, operation.access]))

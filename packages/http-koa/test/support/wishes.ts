@@ -3,6 +3,7 @@ import { unwrap } from "@mentorkit/client"
 import type { TestHost } from "./host.js"
 import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
+import { twoFactorWishes } from "./second-factors.js"
 
 export interface Wish {
   readonly input: Readonly<Record<string, unknown>>
@@ -154,6 +155,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     },
     "scheduling.holdSlots": { input: { slot_ids: [(await freeSlot(host, offer, 20)).id] }, token },
     "scheduling.releaseHold": { input: { booking_attempt_id: toRelease }, token },
-    "scheduling.listHolds": { input: page, token }
+    "scheduling.listHolds": { input: page, token },
+    ...(await twoFactorWishes(host))
   }
 }
