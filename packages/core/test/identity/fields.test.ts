@@ -223,6 +223,31 @@ describe("signing in", () => {
   )
 })
 
+describe("limits by address", () => {
+  // Falls if the whole address of IPv6 is counted.
+  it.effect("count a network of IPv6 as one, and an address of IPv4 however it is dressed", () =>
+    Effect.gen(function* () {
+      const buckets: Array<string> = []
+      const limiter = { consume: (bucket: string) => Effect.sync(() => void buckets.push(bucket)) }
+      const asked = registry.get("identity.forgotPassword")?.(guest, { email: "ada@example.test" }) ?? never()
+      for (const ip of ["2001:db8::1", "2001:db8::2:1", "2001:db8:0:1::1", "203.0.113.7", "::ffff:203.0.113.7"]) {
+        yield* Effect.exit(asked).pipe(
+          Effect.provide(Layer.mergeAll(reached, kernel, Layer.succeed(RateLimiter, limiter))),
+          Effect.provideService(CallContext, { ...unknownCall, ip })
+        )
+      }
+      assert.deepStrictEqual(
+        buckets,
+        [
+          ...Array.makeBy(2, () => "2001:db8:0:0::/64"),
+          "2001:db8:0:1::/64",
+          ...Array.makeBy(2, () => "203.0.113.7")
+        ].map((network) => `identity.forgotPassword:${network}`)
+      )
+    })
+  )
+})
+
 describe("verifying an address", () => {
   it.effect("asks for the token", () =>
     Effect.gen(function* () {
