@@ -53,8 +53,8 @@ export const operations = named("identity", {
     input: Schema.Struct({
       email: EmailAddress,
       password: Password,
-      /** Of a device that spares its user the second factor. */
-      device_token: Schema.optionalWith(Text(255), { nullable: true, exact: true })
+      /** Of a device that spares its user the second factor. Whatever is none of the account's spares nothing. */
+      device_token: Schema.optionalWith(Schema.String, { nullable: true, exact: true })
     }),
     rules: missingPasswords("password"),
     verbatim: ["password"],
@@ -72,7 +72,7 @@ export const operations = named("identity", {
   }),
   verifyEmail: operation({
     access: "public",
-    input: Schema.Struct({ token: Text(255) }),
+    input: Schema.Struct({ token: Schema.String }),
     success: Schema.Struct({ user: UserResource, token: Schema.String }),
     failures: [InvalidVerificationToken, VerificationTokenExpired, AccountBanned, AccountInactive]
   }),
@@ -93,8 +93,9 @@ export const operations = named("identity", {
   resetPassword: operation({
     access: "public",
     input: Schema.Struct({
-      token: Text(255),
-      email: EmailAddress,
+      // Neither has rules of its own: there is one answer to whatever is not a link's.
+      token: Schema.String,
+      email: Schema.String.annotations({ jsonSchema: { type: "string", format: "email" } }),
       password: NewPassword,
       password_confirmation: Password
     }),

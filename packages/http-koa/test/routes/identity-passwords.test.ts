@@ -122,6 +122,8 @@ describe("a reset", () => {
     for (const [tried, email] of [
       ["no token", member.email],
       [token.slice(1), member.email],
+      ["x".repeat(5000), member.email],
+      [token, "not an address"],
       [token, other.email],
       [token, `nobody-${crypto.randomUUID()}@example.test`]
     ] as const) {
