@@ -1,0 +1,63 @@
+/** Mails as mail programs show them: nothing reaches out of a narrow window, nothing is pale, nothing is fetched. */
+import {
+  AccountLetters,
+  type Letter,
+  MentorLetters,
+  mailOf,
+  PasskeyLetters,
+  TwoFactorLetters
+} from "@mentorkit/core/notifications"
+import axe, { type AxeResults } from "axe-core"
+import { assert, it } from "vitest"
+import { describeInChromium } from "../support/chromium.js"
+
+const name = "Maximiliana Alexandrovna Featherstonehaugh-Cholmondeley"
+const change = {
+  name,
+  when: "Wednesday, 30 September 2026, 15:00 (Europe/Copenhagen)",
+  home: "https://app.example.com"
+}
+const link = `https://app.example.com/auth/reset-password?token=${"x".repeat(43)}&email=${"y".repeat(80)}%40example.com`
+
+const letters: Readonly<Record<string, Letter>> = {
+  "a link to verify an address": AccountLetters.verifyAddress({ link, minutes: 60 }),
+  "a link to reset a password": AccountLetters.resetPassword({ link, minutes: 60 }),
+  "a changed password": AccountLetters.passwordChange("changed", change),
+  "a code": TwoFactorLetters.oneTimeCode("493027", 10, "sign_in"),
+  "a change of factors": TwoFactorLetters.factorChange("backup_code_used", change),
+  "a passkey": PasskeyLetters.passkeyAdded(change),
+  farewell: AccountLetters.accountErased,
+  "an application with endless words": MentorLetters.mentorApplied(name, {
+    applicant: "W".repeat(255),
+    headline: "<b>Look</b> & ".repeat(30),
+    home: change.home
+  })
+}
+
+describeInChromium("mails in a real browser", (browser) => {
+  it.each(Object.entries(letters))("%s is readable in a wide and in a narrow window", async (_name, letter) => {
+    const { html } = mailOf("ada@example.com", letter)
+    for (const width of [800, 320]) {
+      const context = await browser().newContext({ viewport: { width, height: 700 } })
+      const page = await context.newPage()
+      const asked: Array<string> = []
+      page.on("request", (request) => asked.push(request.url()))
+      await page.setContent(html)
+      const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+      // Falls without `overflow-wrap` in the letter.
+      assert.strictEqual(await page.evaluate(overflow), 0, `${width} pixels`)
+      await page.evaluate(axe.source)
+      // A mail is no page: it has no landmarks and no heading.
+      const rules = Object.fromEntries(
+        ["region", "page-has-heading-one", "landmark-one-main"].map((id) => [id, { enabled: false }])
+      )
+      const { violations } = (await page.evaluate(`axe.run(${JSON.stringify({ rules })})`)) as AxeResults
+      assert.deepStrictEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+        []
+      )
+      assert.deepStrictEqual(asked, [])
+      await context.close()
+    }
+  })
+})
