@@ -32,6 +32,9 @@ export const newSmsServer = async () => {
 
   const server = createServer(async (request, response) => {
     const body = new URLSearchParams(await text(request))
+    const isLuredAway = request.url === "/elsewhere"
+    if (isLuredAway) received.push({ to: body.get("To") ?? "", text: body.get("Body") ?? "", sender: "elsewhere" })
+    if (isLuredAway) return void response.writeHead(201).end("{}")
     if (fault !== undefined) return void fail(request, response, body)
     const isOurs =
       request.method === "POST" &&
