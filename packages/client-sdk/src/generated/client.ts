@@ -63,6 +63,7 @@ export type TotpSetup = components["schemas"]["TotpSetup"]
 export type TwoFactorStatus = components["schemas"]["TwoFactorStatus"]
 export type CodeRequired = components["schemas"]["CodeRequired"]
 export type TrustedDevice = components["schemas"]["TrustedDevice"]
+export type PhoneUpdate = components["schemas"]["PhoneUpdate"]
 export type PhoneStatus = components["schemas"]["PhoneStatus"]
 
 export type AdminListMentorsInput = InputOf<operations["admin.listMentors"]>
@@ -744,6 +745,7 @@ export type TwoFactorSwitchMethodFailure =
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
   | Failure<"MethodNotEnabled", 422, Record<string, never>>
   | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>

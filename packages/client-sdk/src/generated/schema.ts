@@ -1623,6 +1623,11 @@ export interface components {
             phone_number: string | null;
             phone_verified_at: string | null;
         };
+        PhoneUpdate: {
+            code_sent_to: string | null;
+            phone_number: string | null;
+            phone_verified_at: string | null;
+        };
         ProfileExpertiseArea: {
             expertise_area_id: string;
             id: string;
@@ -3532,17 +3537,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description MethodNotEnabled, SmsUnavailable, InvalidInput */
+            /** @description BackupCodesAreNoMethod, MethodNotEnabled, SmsUnavailable, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "MethodNotEnabled" | "SmsUnavailable" | "InvalidInput";
+                    "X-Error-Code"?: "BackupCodesAreNoMethod" | "MethodNotEnabled" | "SmsUnavailable" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description CodeThrottled, TooManyRequests */
@@ -12058,7 +12063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A verification code has been sent to the phone number. */
+            /** @description A verification code has been sent to the phone number. Or: This phone number is already verified. */
             200: {
                 headers: {
                     /** @description Names the request in the host's log. */
@@ -12072,12 +12077,13 @@ export interface operations {
                      *       "message": "text",
                      *       "data": {
                      *         "phone_number": "text",
-                     *         "phone_verified_at": "2027-03-14T14:00:00+00:00"
+                     *         "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *         "code_sent_to": "text"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PhoneStatus"];
+                        data: components["schemas"]["PhoneUpdate"];
                         message: string;
                         /** @enum {string} */
                         status: "success";

@@ -22,7 +22,7 @@ import {
 } from "./errors.js"
 import { TrustedDeviceId } from "./ids.js"
 import { PhoneNumber } from "./phone-number.js"
-import { PhoneStatus, TotpSetup, TrustedDeviceResource, TwoFactorStatus } from "./resources.js"
+import { PhoneStatus, PhoneUpdate, TotpSetup, TrustedDeviceResource, TwoFactorStatus } from "./resources.js"
 import { challengesPerMinute } from "./settings.js"
 
 const Code = Text(64)
@@ -61,7 +61,7 @@ export const operations = named("twoFactor", {
     access: "pending",
     input: method,
     success: method,
-    failures: [MethodNotEnabled, SmsUnavailable, CodeThrottled, ChallengeOver],
+    failures: [BackupCodesAreNoMethod, MethodNotEnabled, SmsUnavailable, CodeThrottled, ChallengeOver],
     rateLimit
   }),
   setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit }),
@@ -139,7 +139,7 @@ export const operations = named("twoFactor", {
   updatePhone: operation({
     access: "user",
     input: Schema.Struct({ phone_number: PhoneNumber }),
-    success: PhoneStatus,
+    success: PhoneUpdate,
     failures: [SmsUnavailable, CodeThrottled],
     rateLimit
   }),

@@ -42,3 +42,10 @@ export const PhoneStatus = Schema.Struct({
   phone_verified_at: Schema.NullOr(Timestamp)
 }).annotations({ identifier: "PhoneStatus" })
 export interface PhoneStatus extends Schema.Schema.Type<typeof PhoneStatus> {}
+
+export const PhoneUpdate = Schema.Struct({
+  ...PhoneStatus.fields,
+  /** Not the account's own until the code is told; null where the number is verified and no code is needed. */
+  code_sent_to: Schema.NullOr(Schema.String)
+}).annotations({ identifier: "PhoneUpdate" })
+export interface PhoneUpdate extends Schema.Schema.Type<typeof PhoneUpdate> {}

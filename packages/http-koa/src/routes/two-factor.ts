@@ -22,7 +22,13 @@ export const twoFactor = bind(operations, {
     ...account,
     route: "POST /2fa/switch-method",
     message: "Two-factor method switched.",
-    failures: { MethodNotEnabled: 422, SmsUnavailable: 422, CodeThrottled: 429, ChallengeOver: 401 },
+    failures: {
+      BackupCodesAreNoMethod: 422,
+      MethodNotEnabled: 422,
+      SmsUnavailable: 422,
+      CodeThrottled: 429,
+      ChallengeOver: 401
+    },
     serverError: "Failed to switch the two-factor method."
   },
   setUpTotp: {
@@ -118,6 +124,9 @@ export const twoFactor = bind(operations, {
     ...account,
     route: "POST /phone/update",
     message: "A verification code has been sent to the phone number.",
+    variants: [
+      { when: ({ code_sent_to: sentTo }) => sentTo === null, message: "This phone number is already verified." }
+    ],
     failures: { SmsUnavailable: 422, CodeThrottled: 429 },
     serverError: "Failed to update the phone number."
   },

@@ -27,13 +27,14 @@ export const updatePhone = Effect.gen(function* () {
     if (!textsAvailable) return yield* new SmsUnavailable()
     const now = yield* DateTime.now
     const [user, phoneNumber] = [yield* locked(userId), input.phone_number]
-    if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null) return phoneStatus(user)
+    if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null)
+      return { ...phoneStatus(user), code_sent_to: null }
     yield* sendAgain({ ...questionOf(userId), method: "sms", phoneNumber }, now)
     // Codes for signing in go on to the proven number until the new one is proven too.
-    if (user.twoFactorMethods.includes("sms")) return phoneStatus(user)
+    if (user.twoFactorMethods.includes("sms")) return { ...phoneStatus(user), code_sent_to: phoneNumber }
     const phone = { phoneNumber, phoneVerifiedAt: null }
     yield* users.setPhone(userId, phone, now)
-    return phoneStatus(phone)
+    return { ...phoneStatus(phone), code_sent_to: phoneNumber }
   }, transact)
 
   return handler

@@ -2,7 +2,7 @@ import { DateTime, Effect, Option } from "effect"
 import { AccessTokenId, AccessTokenRepository, UserRepository } from "../../identity/index.js"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { codeSender } from "../code-sender.js"
-import { ChallengeOver, MethodNotEnabled, SmsUnavailable } from "../errors.js"
+import { BackupCodesAreNoMethod, ChallengeOver, MethodNotEnabled, SmsUnavailable } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { TextMessagesAvailable } from "../ports.js"
 
@@ -20,8 +20,9 @@ export const switchMethod = Effect.gen(function* () {
     const user = Option.getOrUndefined(yield* users.lock(userId))
     const asked = yield* tokens.challengeMethodOf(id, now)
     if (user === undefined || Option.isNone(asked)) return yield* new ChallengeOver()
-    // Backup codes need no switch: they are taken beside any method.
-    if (method === "backup_code" || !user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
+    // They need no switch either: they are taken beside any method.
+    if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
+    if (!user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
     if (method === "sms" && !textsAvailable) return yield* new SmsUnavailable()
     yield* tokens.setChallengeMethod(id, method)
     if (method !== "totp") yield* sendAgain({ userId, purpose: "sign_in", tokenId: id, method, phoneNumber: null }, now)
