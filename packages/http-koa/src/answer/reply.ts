@@ -64,11 +64,12 @@ export const replier = (endpoint: Endpoint, place: CookiePlace): Replier => {
   const { brokenBy, fieldErrors, serverError: text } = endpoint
   const ofSuccess = successReplier(endpoint, place)
   const ofFailure = failureReplier(endpoint)
+  const broken = failuresOf(endpoint).find(({ status }) => status === 500)
 
   /** A 500 that the spec wants is no fault of ours, and nobody is told of it. */
   const ofInvalid = (error: InvalidInput): Reply =>
     error.problems.some(({ path }) => brokenBy.includes(String(path[0])))
-      ? serverError(text)
+      ? failure(500, broken?.failure._tag ?? "ServerError", text)
       : unprocessable(error, fieldErrors)
 
   return {
