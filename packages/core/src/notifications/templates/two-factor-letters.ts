@@ -37,7 +37,7 @@ const told: { readonly [C in FactorChange]: readonly [subject: string, sentence:
   ],
   backup_codes_replaced: [
     "You have new backup codes",
-    "New backup codes were made for your account. The former ones are worth nothing any more."
+    "New backup codes were made for your account. Any that you had before are worth nothing any more."
   ],
   backup_code_used: ["A backup code was used", "Somebody used one of your backup codes."],
   device_trusted: [
