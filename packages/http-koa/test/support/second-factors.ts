@@ -6,13 +6,15 @@ import { newMember } from "./market.js"
 import type { Wish } from "./wishes.js"
 
 export const twoFactorWishes = async (host: TestHost): Promise<Readonly<Record<string, Wish>>> => {
-  const [ada, bea, cleo] = [
+  const [ada, bea, cleo, dora] = [
     await newMember(host, "Ada Twice"),
     await newMember(host, "Bea Setup"),
-    await newMember(host, "Cleo Off")
+    await newMember(host, "Cleo Off"),
+    // Wrong answers lock an account out, so they are hers alone.
+    await newMember(host, "Dora Locked")
   ]
-  const begin = async () =>
-    unwrap(await host.clientOf().identity.login({ email: ada.email, password: ada.password })).token
+  const begin = async ({ email, password } = ada) =>
+    unwrap(await host.clientOf().identity.login({ email, password })).token
   const { twoFactor } = ada.client
   const { secret } = unwrap(await twoFactor.setUpTotp({}))
   const epoch = Math.floor(Date.parse(await host.advance(0)) / 1000)
@@ -26,7 +28,7 @@ export const twoFactorWishes = async (host: TestHost): Promise<Readonly<Record<s
   const [byBackupCode, switching] = [await begin(), await begin()]
   return {
     // No code of ours: which of three mails is whose is not for a front end to know.
-    "twoFactor.challenge": { input: { code: "no code", method: "email" }, token: switching, status: 422 },
+    "twoFactor.challenge": { input: { code: "no code", method: "email" }, token: await begin(dora), status: 422 },
     "twoFactor.challengeByBackupCode": { input: { code: codes?.[1], trust_device: true }, token: byBackupCode },
     "twoFactor.switchMethod": { input: { method: "totp" }, token: switching },
     "twoFactor.setUpTotp": { input: {}, token: bea.token },
