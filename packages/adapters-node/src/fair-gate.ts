@@ -1,19 +1,34 @@
 import { Effect, Queue } from "effect"
 
+/** Too many wait already: whoever comes next would be answered too late to be of use to anybody. */
+export class GateCrowded extends Error {
+  override readonly name = "GateCrowded"
+  constructor() {
+    super("too many are waiting already")
+  }
+}
+
 /**
  * Lets `width` effects run at once; the others wait and go in the order in which they came. (An Effect semaphore lets
  * a newcomer slip in between a release and the one who was woken by it.) Waiting can be interrupted, running cannot: a
- * thread that works on is not free yet.
+ * thread that works on is not free yet. Where `mostWaiting` wait already, a newcomer dies of `GateCrowded` at once.
  */
-export const fairGate = (width: number) =>
+export const fairGate = (width: number, mostWaiting: number) =>
   Effect.gen(function* () {
     const passes = yield* Queue.bounded<number>(width)
     yield* Queue.offerAll(
       passes,
       Array.from({ length: width }, (_, pass) => pass)
     )
+    let waiting = 0
+    const left = Effect.sync(() => {
+      waiting--
+    })
     return <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-      Effect.uninterruptibleMask((restore) =>
-        Effect.flatMap(restore(Queue.take(passes)), (pass) => Effect.ensuring(work, Queue.offer(passes, pass)))
-      )
+      Effect.uninterruptibleMask((restore) => {
+        if (waiting >= mostWaiting) return Effect.die(new GateCrowded())
+        waiting++
+        const pass = Effect.ensuring(restore(Queue.take(passes)), left)
+        return Effect.flatMap(pass, (mine) => Effect.ensuring(work, Queue.offer(passes, mine)))
+      })
   })

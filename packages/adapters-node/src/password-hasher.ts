@@ -2,13 +2,22 @@ import { randomBytes } from "node:crypto"
 import { PasswordHasher } from "@mentorkit/core/identity"
 import * as argon2 from "@node-rs/argon2"
 import { Effect, Layer, Redacted } from "effect"
-import { fairGate } from "./fair-gate.js"
+import { fairGate, GateCrowded } from "./fair-gate.js"
 
 /** argon2id (its number here is 2) at OWASP's strength. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Each takes 19 MiB and a whole core: more at once only make all of them slower. */
 const atOnce = 2
+
+/**
+ * A few seconds of work. Sign-ins from many addresses would else fill the host with requests that wait for a hash, and
+ * nobody else would be let in.
+ */
+const mostWaiting = 128
+
+/** For hosts: whether this error, thrown out of a call, means that too many passwords are being hashed just now. */
+export const isHashingCrowded = (error: unknown): boolean => error instanceof GateCrowded
 
 /** One password has one hash, whichever way a keyboard composes its letters (NIST 800-63B, 3.1.1.2). */
 const textOf = (password: Redacted.Redacted<string>) => Redacted.value(password).normalize("NFKC")
@@ -23,7 +32,7 @@ const isWellFormed = (hash: string): boolean => {
 }
 
 const make = Effect.gen(function* () {
-  const gate = yield* fairGate(atOnce)
+  const gate = yield* fairGate(atOnce, mostWaiting)
   // Nobody's password, hashed like everybody's: what a guess at an account without one is measured against.
   const nobodys = yield* Effect.promise(() => argon2.hash(randomBytes(32), parameters))
 

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Deferred, Effect, Fiber, Ref } from "effect"
-import { fairGate } from "../src/fair-gate.js"
+import { Cause, Deferred, Effect, Exit, Fiber, Ref } from "effect"
+import { fairGate, GateCrowded } from "../src/fair-gate.js"
 
 describe("a gate of two", () => {
   it.effect("never lets a third in, and lets all through in the end", () =>
     Effect.gen(function* () {
-      const gate = yield* fairGate(2)
+      const gate = yield* fairGate(2, 50)
       const inside = yield* Ref.make(0)
       const most = yield* Ref.make(0)
       const work = Effect.gen(function* () {
@@ -21,7 +21,7 @@ describe("a gate of two", () => {
 
   it.effect("lets those who wait go in the order in which they came, newcomers last", () =>
     Effect.gen(function* () {
-      const gate = yield* fairGate(1)
+      const gate = yield* fairGate(1, 50)
       const order: Array<number> = []
       const come = (who: number) =>
         Effect.fork(
@@ -48,7 +48,7 @@ describe("a gate of two", () => {
 
   it.effect("does not count whoever gave up waiting", () =>
     Effect.gen(function* () {
-      const gate = yield* fairGate(1)
+      const gate = yield* fairGate(1, 50)
       const door = yield* Deferred.make<void>()
       const first = yield* Effect.fork(gate(Deferred.await(door)))
       yield* Effect.yieldNow()
@@ -63,8 +63,28 @@ describe("a gate of two", () => {
 
   it.effect("is left by work that fails", () =>
     Effect.gen(function* () {
-      const gate = yield* fairGate(1)
+      const gate = yield* fairGate(1, 50)
       yield* Effect.flip(gate(Effect.fail("no")))
+      assert.strictEqual(yield* gate(Effect.succeed("in")), "in")
+    })
+  )
+
+  // Falls without the count of those who wait, and if one who gives up or gets in is not taken off it.
+  it.effect("turns newcomers away while as many wait as may", () =>
+    Effect.gen(function* () {
+      const gate = yield* fairGate(1, 2)
+      const door = yield* Deferred.make<void>()
+      const come = Effect.tap(Effect.fork(gate(Deferred.await(door))), Effect.yieldNow())
+      const isRefused = Effect.map(Effect.exit(gate(Effect.void)), (exit) => {
+        assert.isTrue(Exit.isFailure(exit) && Cause.squash(exit.cause) instanceof GateCrowded)
+      })
+      const [inside, first, second] = [yield* come, yield* come, yield* come]
+      yield* isRefused
+      yield* Fiber.interrupt(first)
+      const third = yield* come
+      yield* isRefused
+      yield* Deferred.succeed(door, undefined)
+      yield* Fiber.joinAll([inside, second, third])
       assert.strictEqual(yield* gate(Effect.succeed("in")), "in")
     })
   )

@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import {
   accountTools,
+  isHashingCrowded,
   MailTransport,
   oauthProviders,
   passkeyCeremonies,
@@ -210,7 +211,7 @@ const operated = Effect.fnUntraced(function* (
       ...pagesOf(config, kit)
     ],
     onFault: faultLog(kit.runtime),
-    isUnavailable: isDatabaseUnavailable,
+    isUnavailable: (error) => isDatabaseUnavailable(error) || isHashingCrowded(error),
     onOutage: outageLog(kit.runtime)
   })
 })

@@ -15,6 +15,8 @@ interface Counter {
 export interface Attempt {
   /** The password was right: the attempt was no failure. */
   readonly succeeded: Effect.Effect<void>
+  /** Nobody has looked at the password: there was no attempt. */
+  readonly withdrawn: Effect.Effect<void>
 }
 
 /** Stands for all addresses together. */
@@ -76,7 +78,10 @@ export const loginGuard = Effect.gen(function* () {
     begin: Effect.fnUntraced(function* (email: string): Effect.fn.Return<Attempt, TooManyRequests> {
       const counters = yield* countersOf(email)
       yield* recount(counters, (count, { limit }, now) => countAttempt(count, limit, now))
-      return { succeeded: recount(counters, (count, { onSuccess }) => Either.right(onSuccess(count))) }
+      return {
+        succeeded: recount(counters, (count, { onSuccess }) => Either.right(onSuccess(count))),
+        withdrawn: recount(counters, (count) => Either.right(takenBack(count)))
+      }
     })
   }
 })

@@ -16,7 +16,10 @@ export const passwordCheck = Effect.gen(function* () {
   return Effect.fnUntraced(function* (email: string, password: Redacted.Redacted<string>) {
     const attempt = yield* guard.begin(email)
     const credentials = Option.getOrUndefined(yield* users.findCredentials(email))
-    const isRight = yield* hasher.verify(password, credentials?.passwordHash ?? null)
+    const isRight = yield* hasher
+      .verify(password, credentials?.passwordHash ?? null)
+      // A host that is too busy to look must not keep the owner out afterwards.
+      .pipe(Effect.tapDefect(() => attempt.withdrawn))
     if (!isRight || credentials === undefined) return undefined
     yield* attempt.succeeded
     return credentials

@@ -183,6 +183,7 @@ export class LoginFailureRepository extends Context.Tag("@mentorkit/LoginFailure
   }
 >() {}
 
+/** Both may die at once where more wait than the machine can hash in good time; nothing was looked at then. */
 export class PasswordHasher extends Context.Tag("@mentorkit/PasswordHasher")<
   PasswordHasher,
   {

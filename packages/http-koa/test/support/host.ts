@@ -1,6 +1,7 @@
 /** The real host on a free port, put together as `npm start` puts it together, on a fresh database. */
 import { SqlClient } from "@effect/sql"
 import { type Client, createClient, unwrap } from "@mentorkit/client"
+import type { PasswordHasher } from "@mentorkit/core/identity"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
@@ -121,7 +122,10 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
     /** Straight into the host's database, for what no client may see or do. */
     sql: <Row extends object>(
       statement: (sql: SqlClient.SqlClient) => Effect.Effect<ReadonlyArray<Row>, unknown>
-    ): Promise<ReadonlyArray<Row>> => kit.runtime.runPromise(Effect.flatMap(SqlClient.SqlClient, statement))
+    ): Promise<ReadonlyArray<Row>> => kit.runtime.runPromise(Effect.flatMap(SqlClient.SqlClient, statement)),
+    /** Beside the requests, by the host's own hasher, until the signal says so. */
+    hashing: (work: Effect.Effect<void, never, PasswordHasher>, signal: AbortSignal) =>
+      kit.runtime.runPromiseExit(work, { signal })
   }
 }
 
