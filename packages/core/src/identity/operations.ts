@@ -23,6 +23,7 @@ import { missingPasswords, NewPassword, Password, unchangedPassword, unconfirmed
 import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
 import {
   loginsPerMinute,
+  passwordChangesPerMinute,
   passwordResetsPerMinute,
   registrationsPerMinute,
   resendsPerMinute,
@@ -116,7 +117,9 @@ export const operations = named("identity", {
     rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw), ...unchangedPassword(raw)],
     verbatim: ["current_password", ...passwordFields],
     success: Schema.Struct({}),
-    failures: [IncorrectCurrentPassword, TooManyRequests]
+    failures: [IncorrectCurrentPassword, TooManyRequests],
+    // Two hashes each, also for those who know their password.
+    rateLimit: { perMinute: passwordChangesPerMinute }
   }),
   listSessions: operation({
     access: "user",

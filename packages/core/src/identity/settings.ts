@@ -1,11 +1,9 @@
 /** What an admin may change about the ways in while the product runs. */
 import { Schema } from "effect"
-import { setting } from "../kernel/index.js"
+import { Count, setting } from "../kernel/index.js"
 
 /** What a list of sessions shows at most. */
 export const mostSessions = 100
-
-const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
 
 export const loginsPerMinute = setting({
   key: "identity.logins_per_minute",
@@ -40,6 +38,13 @@ export const passwordResetsPerMinute = setting({
   description: "How often one address may try to set a new password by a link in a minute.",
   schema: Count,
   default: 6
+})
+
+export const passwordChangesPerMinute = setting({
+  key: "identity.password_changes_per_minute",
+  description: "How often people at one address may change their passwords in a minute.",
+  schema: Count,
+  default: 30
 })
 
 export const wrongPasswordsPerAddress = setting({

@@ -65,7 +65,8 @@ export const operations = named("twoFactor", {
     rateLimit
   }),
   setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit }),
-  showTotpQrCode: operation({ access: "user", input: nothing, success: TotpSetup, failures: [NoTotpSetup] }),
+  // A picture takes the event loop for longer than most requests.
+  showTotpQrCode: operation({ access: "user", input: nothing, success: TotpSetup, failures: [NoTotpSetup], rateLimit }),
   confirmTotp: operation({
     access: "user",
     input: Schema.Struct({ code: Code }),
