@@ -1,5 +1,5 @@
 import { DateTime, Effect, Either, Option, Redacted } from "effect"
-import { passwordCheck, type User, UserRepository } from "../../identity/index.js"
+import { type Credentials, passwordCheck, provenAccount, type User, UserRepository } from "../../identity/index.js"
 import { type Handler, InvalidInput, requiredProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { isBackupCode } from "../backup-codes.js"
 import { codeSender } from "../code-sender.js"
@@ -24,6 +24,7 @@ export const disable = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
   const checkPassword = yield* passwordCheck
+  const lockProven = yield* provenAccount
   const { sendAgain } = yield* codeSender
   const { verify } = yield* verification
   const { locked, statusOf, turnOff } = yield* factorChanges
@@ -33,12 +34,16 @@ export const disable = Effect.gen(function* () {
     return yield* statusOf(user.id, noFactors)
   })
 
-  const byPassword = Effect.fnUntraced(function* (user: User, password: string | undefined) {
+  const finishProven = Effect.fnUntraced(function* (proven: Credentials) {
+    const user = yield* lockProven(proven)
+    if (user === undefined) return yield* new IncorrectPassword()
+    return yield* finish(user, yield* DateTime.now)
+  }, transact)
+
+  const byPassword = Effect.fnUntraced(function* ({ email }: User, password: string | undefined) {
     if (!password) return yield* new InvalidInput({ problems: [requiredProblem(["password"])] })
-    if ((yield* checkPassword(user.email, Redacted.make(password))) === undefined) return yield* new IncorrectPassword()
-    return yield* transact(
-      Effect.flatMap(locked(user.id), (current) => Effect.flatMap(DateTime.now, (now) => finish(current, now)))
-    )
+    const proven = yield* checkPassword(email, Redacted.make(password))
+    return yield* proven === undefined ? new IncorrectPassword() : finishProven(proven)
   })
 
   /** What is wrong is told after the commit: the count of wrong codes has to stay, and a code has to go out. */
