@@ -71,6 +71,7 @@ export type AdminListMentorsData = DataOf<operations["admin.listMentors"]>
 export type AdminListMentorsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -81,6 +82,7 @@ export type AdminApproveMentorData = DataOf<operations["admin.approveMentor"]>
 export type AdminApproveMentorFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -96,6 +98,7 @@ export type AdminRejectMentorData = DataOf<operations["admin.rejectMentor"]>
 export type AdminRejectMentorFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -111,7 +114,7 @@ export type BookingsListMenteeBookingsData = DataOf<operations["bookings.listMen
 export type BookingsListMenteeBookingsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -121,7 +124,7 @@ export type BookingsCreateBookingData = DataOf<operations["bookings.createBookin
 export type BookingsCreateBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
@@ -141,7 +144,7 @@ export type BookingsGetMenteeBookingData = DataOf<operations["bookings.getMentee
 export type BookingsGetMenteeBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -152,7 +155,7 @@ export type BookingsGetPaymentLinkData = DataOf<operations["bookings.getPaymentL
 export type BookingsGetPaymentLinkFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"CostsNothing", 422, Record<string, never>>
   | Failure<"AlreadyPaid", 422, Record<string, never>>
@@ -167,7 +170,7 @@ export type BookingsListMentorBookingsData = DataOf<operations["bookings.listMen
 export type BookingsListMentorBookingsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -178,7 +181,7 @@ export type BookingsGetMentorBookingData = DataOf<operations["bookings.getMentor
 export type BookingsGetMentorBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -190,7 +193,7 @@ export type BookingsAcceptBookingData = DataOf<operations["bookings.acceptBookin
 export type BookingsAcceptBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -206,7 +209,7 @@ export type BookingsDeclineBookingData = DataOf<operations["bookings.declineBook
 export type BookingsDeclineBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -224,7 +227,7 @@ export type BookingsCompleteBookingData = DataOf<operations["bookings.completeBo
 export type BookingsCompleteBookingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
@@ -240,7 +243,7 @@ export type EarningsGetSummaryData = DataOf<operations["earnings.getSummary"]>
 export type EarningsGetSummaryFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -334,7 +337,7 @@ export type IdentityChangePasswordData = DataOf<operations["identity.changePassw
 export type IdentityChangePasswordFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -349,7 +352,7 @@ export type IdentityListSessionsData = DataOf<operations["identity.listSessions"
 export type IdentityListSessionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -358,7 +361,7 @@ export type IdentityRevokeSessionData = DataOf<operations["identity.revokeSessio
 export type IdentityRevokeSessionFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"SessionNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -369,7 +372,7 @@ export type IdentityLogoutData = DataOf<operations["identity.logout"]>
 export type IdentityLogoutFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -382,7 +385,7 @@ export type IdentityGetMeData = DataOf<operations["identity.getMe"]>
 export type IdentityGetMeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -392,7 +395,7 @@ export type PersonalDataEraseAccountData = DataOf<operations["personalData.erase
 export type PersonalDataEraseAccountFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"AccountStillNeeded", 409, components["schemas"]["AccountStillNeeded"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -402,7 +405,7 @@ export type IdentityViewUserData = DataOf<operations["identity.viewUser"]>
 export type IdentityViewUserFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -433,7 +436,7 @@ export type PasskeysRegisterOptionsData = DataOf<operations["passkeys.registerOp
 export type PasskeysRegisterOptionsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
@@ -450,7 +453,7 @@ export type PasskeysRegisterData = DataOf<operations["passkeys.register"]>
 export type PasskeysRegisterFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -491,7 +494,7 @@ export type PasskeysListData = DataOf<operations["passkeys.list"]>
 export type PasskeysListFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -500,7 +503,7 @@ export type PasskeysRemoveData = DataOf<operations["passkeys.remove"]>
 export type PasskeysRemoveFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"PasskeyNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -511,7 +514,7 @@ export type PaymentsGetStatusData = DataOf<operations["payments.getStatus"]>
 export type PaymentsGetStatusFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"PaymentNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -522,7 +525,7 @@ export type PersonalDataExportAllData = DataOf<operations["personalData.exportAl
 export type PersonalDataExportAllFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -532,7 +535,7 @@ export type ProfilesSubmitOnboardingData = DataOf<operations["profiles.submitOnb
 export type ProfilesSubmitOnboardingFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"OnboardingNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
@@ -549,7 +552,7 @@ export type ProfilesListExpertiseAreasData = DataOf<operations["profiles.listExp
 export type ProfilesListExpertiseAreasFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -558,7 +561,7 @@ export type ProfilesGetMentorProfileData = DataOf<operations["profiles.getMentor
 export type ProfilesGetMentorProfileFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -568,7 +571,7 @@ export type SchedulingListSessionTypesData = DataOf<operations["scheduling.listS
 export type SchedulingListSessionTypesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -578,7 +581,7 @@ export type SchedulingCreateSessionTypeData = DataOf<operations["scheduling.crea
 export type SchedulingCreateSessionTypeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
@@ -602,7 +605,7 @@ export type SchedulingListAvailabilityRulesData = DataOf<operations["scheduling.
 export type SchedulingListAvailabilityRulesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -613,7 +616,7 @@ export type SchedulingCreateAvailabilityRuleData = DataOf<operations["scheduling
 export type SchedulingCreateAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
@@ -629,7 +632,7 @@ export type SchedulingCreateAvailabilityRulesData = DataOf<operations["schedulin
 export type SchedulingCreateAvailabilityRulesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
@@ -645,7 +648,7 @@ export type SchedulingGetAvailabilityRuleData = DataOf<operations["scheduling.ge
 export type SchedulingGetAvailabilityRuleFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -665,7 +668,7 @@ export type SchedulingHoldSlotsData = DataOf<operations["scheduling.holdSlots"]>
 export type SchedulingHoldSlotsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"SlotsNotFound", 409, Record<string, never>>
   | Failure<"SlotsUnavailable", 409, components["schemas"]["SlotsUnavailable"]["data"]>
@@ -683,7 +686,7 @@ export type SchedulingReleaseHoldData = DataOf<operations["scheduling.releaseHol
 export type SchedulingReleaseHoldFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"HoldNotFound", 404, Record<string, never>>
   | Failure<"HoldInCheckout", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -695,7 +698,7 @@ export type SchedulingListHoldsData = DataOf<operations["scheduling.listHolds"]>
 export type SchedulingListHoldsFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -759,7 +762,7 @@ export type TwoFactorSetUpTotpData = DataOf<operations["twoFactor.setUpTotp"]>
 export type TwoFactorSetUpTotpFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -773,7 +776,7 @@ export type TwoFactorShowTotpQrCodeData = DataOf<operations["twoFactor.showTotpQ
 export type TwoFactorShowTotpQrCodeFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"NoTotpSetup", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -783,7 +786,7 @@ export type TwoFactorConfirmTotpData = DataOf<operations["twoFactor.confirmTotp"
 export type TwoFactorConfirmTotpFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -800,7 +803,7 @@ export type TwoFactorEnableData = DataOf<operations["twoFactor.enable"]>
 export type TwoFactorEnableFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -817,7 +820,7 @@ export type TwoFactorDisableData = DataOf<operations["twoFactor.disable"]>
 export type TwoFactorDisableFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -837,7 +840,7 @@ export type TwoFactorEnableMethodData = DataOf<operations["twoFactor.enableMetho
 export type TwoFactorEnableMethodFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -855,7 +858,7 @@ export type TwoFactorDisableMethodData = DataOf<operations["twoFactor.disableMet
 export type TwoFactorDisableMethodFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -871,7 +874,7 @@ export type TwoFactorSetDefaultMethodData = DataOf<operations["twoFactor.setDefa
 export type TwoFactorSetDefaultMethodFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -886,7 +889,7 @@ export type TwoFactorRegenerateBackupCodesData = DataOf<operations["twoFactor.re
 export type TwoFactorRegenerateBackupCodesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -900,7 +903,7 @@ export type TwoFactorListTrustedDevicesData = DataOf<operations["twoFactor.listT
 export type TwoFactorListTrustedDevicesFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -909,7 +912,7 @@ export type TwoFactorRevokeTrustedDeviceData = DataOf<operations["twoFactor.revo
 export type TwoFactorRevokeTrustedDeviceFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"TrustedDeviceNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -920,7 +923,7 @@ export type TwoFactorUpdatePhoneData = DataOf<operations["twoFactor.updatePhone"
 export type TwoFactorUpdatePhoneFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -936,7 +939,7 @@ export type TwoFactorVerifyPhoneData = DataOf<operations["twoFactor.verifyPhone"
 export type TwoFactorVerifyPhoneFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>

@@ -1998,11 +1998,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2609,11 +2609,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2783,11 +2783,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -2971,11 +2971,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3144,11 +3144,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3317,11 +3317,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3672,11 +3672,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3842,11 +3842,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -3958,11 +3958,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4137,11 +4137,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4239,11 +4239,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4431,17 +4431,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired, Forbidden */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
@@ -4577,17 +4577,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired, Forbidden */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
@@ -4786,17 +4786,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired, Forbidden */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description MentorProfileNotFound */
@@ -4965,11 +4965,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5430,11 +5430,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5780,11 +5780,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5892,11 +5892,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6023,11 +6023,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6227,11 +6227,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6414,11 +6414,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6648,11 +6648,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6783,11 +6783,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -6968,11 +6968,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7111,11 +7111,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7302,11 +7302,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7506,11 +7506,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7709,11 +7709,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7976,11 +7976,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8158,11 +8158,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8340,11 +8340,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8561,11 +8561,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8796,11 +8796,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -9081,11 +9081,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -9311,11 +9311,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -9449,11 +9449,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -9645,11 +9645,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -9844,11 +9844,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10011,11 +10011,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10608,11 +10608,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10797,11 +10797,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10899,11 +10899,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -11417,11 +11417,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -11605,11 +11605,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -11799,11 +11799,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -11976,11 +11976,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -12116,11 +12116,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -12296,11 +12296,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -13219,11 +13219,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -13321,11 +13321,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -13625,11 +13625,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Forbidden */
+            /** @description TwoFactorRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;

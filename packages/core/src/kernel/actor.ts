@@ -61,31 +61,38 @@ export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) 
     return "This action is unauthorized."
   }
 }
+/** Told to whoever still owes the second factor, so that a front end knows to ask for it. */
+export class TwoFactorRequired extends Schema.TaggedError<TwoFactorRequired>()("TwoFactorRequired", {}) {
+  override get message() {
+    return "Two-factor authentication required."
+  }
+}
 export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFound>()("MentorProfileNotFound", {}) {
   override get message() {
     return "Mentor profile not found."
   }
 }
-export const Refusal = Schema.Union(Unauthenticated, Forbidden, MentorProfileNotFound)
+export const Refusal = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
 export type Refusal = typeof Refusal.Type
 
 const isTagged = <T extends Caller["_tag"]>(caller: Caller, tag: T): caller is Extract<Caller, { readonly _tag: T }> =>
   caller._tag === tag
 
+/** Callers of one kind; those that are signed in as the other kind are told so. */
 const signedIn =
-  <T extends "Pending" | "User">(tag: T) =>
+  <T extends "Pending" | "User">(tag: T, otherKind: () => Refusal) =>
   (caller: Caller): Either.Either<Extract<Caller, { readonly _tag: T }>, Refusal> =>
     caller._tag === "Guest"
       ? Either.left(new Unauthenticated())
       : isTagged(caller, tag)
         ? Either.right(caller)
-        : Either.left(new Forbidden())
+        : Either.left(otherKind())
 
-const user = signedIn("User")
+const user = signedIn("User", () => new TwoFactorRequired())
 
 const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors[A], Refusal> } = {
   public: Either.right,
-  pending: signedIn("Pending"),
+  pending: signedIn("Pending", () => new Forbidden()),
   user,
   // The profile decides, approved or not: the role comes with the approval only.
   mentor: (caller) =>

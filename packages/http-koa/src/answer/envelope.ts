@@ -33,6 +33,7 @@ export const unavailable = (retryAfterSeconds: number): Reply => {
 export const refusalStatus: { readonly [Tag in Refusal["_tag"]]: number } = {
   Unauthenticated: 401,
   Forbidden: 403,
+  TwoFactorRequired: 403,
   MentorProfileNotFound: 404
 }
 export const refused = (refusal: Refusal): Reply => {

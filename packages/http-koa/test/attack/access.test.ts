@@ -61,7 +61,7 @@ const accessOf = new Map<string, Access>(endpoints.map(({ operation, operationId
 const refusalOf = (access: Access, { isAdmin, isFull, isMentor, isPending }: Persona): Expected | undefined => {
   if (access === "public") return undefined
   if (!isFull && !isPending) return [401, "Unauthenticated"]
-  if (isPending !== (access === "pending")) return [403, "Forbidden"]
+  if (isPending !== (access === "pending")) return [403, isPending ? "TwoFactorRequired" : "Forbidden"]
   if (access === "admin" && !isAdmin) return [403, "Forbidden"]
   return access === "mentor" && !isMentor ? [404, "MentorProfileNotFound"] : undefined
 }
