@@ -1,5 +1,5 @@
 /** What an admin may change while the product runs: typed, with a default, kept in the database. */
-import { Context, type Effect, type Schema } from "effect"
+import { Context, type Effect, Schema } from "effect"
 
 export interface Setting<A, I = unknown> {
   /** "scheduling.hold_minutes": the domain, then the name with its unit. */
@@ -10,6 +10,9 @@ export interface Setting<A, I = unknown> {
 }
 
 export const setting = <A, I>(spec: Setting<A, I>): Setting<A, I> => spec
+
+/** A limit or a time that an admin may choose at will: a whole number from 1 to a million. */
+export const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
 
 export class Settings extends Context.Tag("@mentorkit/Settings")<
   Settings,

@@ -1,8 +1,5 @@
 /** What an admin may change about social sign-in while the product runs. */
-import { Schema } from "effect"
-import { setting } from "../kernel/index.js"
-
-const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
+import { Count, setting } from "../kernel/index.js"
 
 export const oauthRedirectsPerMinute = setting({
   key: "oauth.redirects_per_minute",

@@ -1,8 +1,6 @@
 /** What an admin may change about passkeys while the product runs. */
 import { Schema } from "effect"
-import { Integer, setting } from "../kernel/index.js"
-
-const Count = Integer.pipe(Schema.between(1, 1_000_000))
+import { Count, Integer, setting } from "../kernel/index.js"
 
 export const mostPasskeys = setting({
   key: "passkeys.most_per_account",

@@ -1,9 +1,8 @@
-import { Schema } from "effect"
-import { setting } from "../kernel/index.js"
+import { Count, setting } from "../kernel/index.js"
 
 export const exportsPerMinute = setting({
   key: "personal_data.exports_per_minute",
   description: "How many exports of personal data one address may ask for in a minute.",
-  schema: Schema.Int.pipe(Schema.between(1, 1_000_000)),
+  schema: Count,
   default: 6
 })

@@ -1,8 +1,6 @@
 /** What an admin may change about second factors while the product runs. */
 import { Schema } from "effect"
-import { setting } from "../kernel/index.js"
-
-const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
+import { Count, setting } from "../kernel/index.js"
 
 export const codeCooldownSeconds = setting({
   key: "two_factor.code_cooldown_seconds",
