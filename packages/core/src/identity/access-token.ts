@@ -1,6 +1,6 @@
-/** The bearer token of a signed-in user: `<id>|<secret>`, of which only a hash is stored. */
+/** The bearer token of somebody who has signed in, or is about to. */
 import { DateTime, Duration, Effect } from "effect"
-import { CallContext, Ids, Secrets, Settings, UnitOfWork, type UserId } from "../kernel/index.js"
+import { CallContext, Ids, Settings, secretTokens, UnitOfWork, type UserId } from "../kernel/index.js"
 import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
@@ -11,20 +11,19 @@ export const fullTokenLife = Duration.days(30)
 /** From its making on (document 1, "Token states"). */
 export const pendingTokenLife = Duration.minutes(10)
 
-const secretBytes = 32
-
 const issuer = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
-  const secrets = yield* Secrets
   const ids = yield* Ids
+  const { make } = yield* secretTokens
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc, challengeMethod: FactorMethod | null) {
     const { ip, userAgent } = yield* CallContext
-    const [id, secret] = [AccessTokenId.make(yield* ids.uuid), yield* secrets.random(secretBytes)]
+    const id = AccessTokenId.make(yield* ids.uuid)
+    const { secretHash, token } = yield* make(id)
     yield* tokens.add({
       id,
       userId,
-      secretHash: yield* secrets.hash(secret),
+      secretHash,
       kind: challengeMethod === null ? "full" : "pending",
       challengeMethod,
       ipAddress: ip,
@@ -32,7 +31,7 @@ const issuer = Effect.gen(function* () {
       createdAt: now,
       expiresAt: DateTime.addDuration(now, challengeMethod === null ? fullTokenLife : pendingTokenLife)
     })
-    return { id, token: `${id}|${secret}` }
+    return { id, token }
   })
 })
 

@@ -1,5 +1,6 @@
 /** Why identity may say no. The message is for people; the tag and the fields are for programs. */
 import { Schema } from "effect"
+import { retryAfter } from "../kernel/index.js"
 
 /** Told for an unknown address, a wrong password and an account without one alike. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {}) {
@@ -66,10 +67,10 @@ export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("Sess
   }
 }
 
-export class VerificationThrottled extends Schema.TaggedError<VerificationThrottled>()("VerificationThrottled", {
-  /** Whole seconds until the next link may be asked for. */
-  retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))
-}) {
+export class VerificationThrottled extends Schema.TaggedError<VerificationThrottled>()(
+  "VerificationThrottled",
+  retryAfter
+) {
   override get message() {
     return "Please wait before requesting another verification email."
   }

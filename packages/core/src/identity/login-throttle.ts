@@ -1,6 +1,6 @@
 /** How many wrong passwords are borne in a window of time. */
-import { DateTime, Duration, Either } from "effect"
-import { TooManyRequests } from "../kernel/index.js"
+import { DateTime, type Duration, Either } from "effect"
+import { secondsUntil, TooManyRequests } from "../kernel/index.js"
 
 export interface FailureCount {
   readonly failures: number
@@ -30,8 +30,7 @@ export const countAttempt = (
 ): Either.Either<FailureCount, TooManyRequests> => {
   if (!isOpen(count, limit, now)) return Either.right({ failures: 1, windowStartedAt: now })
   if (count.failures < limit.failures) return Either.right({ ...count, failures: count.failures + 1 })
-  const wait = DateTime.distanceDuration(now, endOf(count, limit))
-  return Either.left(new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(Duration.toSeconds(wait))) }))
+  return Either.left(new TooManyRequests({ retryAfterSeconds: secondsUntil(endOf(count, limit), now) }))
 }
 
 /** The attempt turned out to be right: it is no failure, but the others stay counted. */

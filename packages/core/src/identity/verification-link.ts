@@ -1,6 +1,6 @@
 /** The link that proves who reads an address's mail. */
 import { DateTime, Duration, Effect, Option } from "effect"
-import { Ids, Outbox, Secrets, Settings, type UserId } from "../kernel/index.js"
+import { Ids, Outbox, Secrets, Settings, secondsUntil, type UserId } from "../kernel/index.js"
 import { VerificationThrottled } from "./errors.js"
 import { EmailVerificationRequested } from "./events.js"
 import { EmailVerificationId } from "./ids.js"
@@ -13,9 +13,6 @@ import { verificationCooldownSeconds, verificationMinutes } from "./settings.js"
  */
 export const verificationToken = (id: EmailVerificationId): Effect.Effect<string, never, Secrets> =>
   Effect.flatMap(Secrets, (secrets) => secrets.derive(`identity.emailVerification:${id}`))
-
-const secondsUntil = (then: DateTime.Utc, now: DateTime.Utc) =>
-  Math.max(1, Math.ceil(Duration.toSeconds(DateTime.distanceDuration(now, then))))
 
 /** Makes an account's next link, within the caller's transaction, and has it mailed after the commit. */
 export const verificationRequests = Effect.gen(function* () {

@@ -1,10 +1,8 @@
 import { Context, type Effect, Schema } from "effect"
+import { retryAfter } from "./retry-after.js"
 import type { Setting } from "./settings.js"
 
-export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
-  /** Whole seconds until it is worth another try; a transport tells it as `Retry-After`. */
-  retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))
-}) {
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", retryAfter) {
   override get message() {
     return "Too many attempts. Please try again later."
   }

@@ -1,5 +1,6 @@
 /** How often an account may answer wrongly in a row (document 1, "5 failed attempts cause lockout"). */
 import { DateTime, Duration, Either } from "effect"
+import { secondsUntil } from "../kernel/index.js"
 import { TwoFactorLocked } from "./errors.js"
 
 export const mostFailures = 5
@@ -15,9 +16,6 @@ export interface Attempts {
 }
 
 export const noAttempts: Attempts = { failures: 0, lockedUntil: null }
-
-const secondsUntil = (then: DateTime.Utc, now: DateTime.Utc) =>
-  Math.max(1, Math.ceil(Duration.toSeconds(DateTime.distanceDuration(now, then))))
 
 /**
  * Counts an answer as wrong before it is looked at; a right one starts over with `noAttempts`. The count knows nothing of

@@ -1,6 +1,6 @@
 /** Has codes sent, no more of them than anybody needs. */
-import { DateTime, Duration, Effect, Option } from "effect"
-import { Ids, Outbox, Settings } from "../kernel/index.js"
+import { DateTime, Effect, Option } from "effect"
+import { Ids, Outbox, Settings, secondsUntil } from "../kernel/index.js"
 import { CodeThrottled } from "./errors.js"
 import { OneTimeCodeRequested } from "./events.js"
 import { OneTimeCodeId } from "./ids.js"
@@ -9,9 +9,6 @@ import { OneTimeCodeRepository } from "./ports.js"
 import { codeCooldownSeconds, codesPerHour } from "./settings.js"
 
 export interface Sending extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
-
-const secondsUntil = (then: DateTime.Utc, now: DateTime.Utc) =>
-  Math.max(1, Math.ceil(Duration.toSeconds(DateTime.distanceDuration(now, then))))
 
 /** Both take part in the caller's transaction, which holds the lock of the account; the message goes out after the commit. */
 export const codeSender = Effect.gen(function* () {

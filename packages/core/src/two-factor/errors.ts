@@ -1,10 +1,6 @@
 /** Why two-factor may say no. */
 import { Schema } from "effect"
-
-const retryAfter = {
-  /** Whole seconds until it is worth another try. */
-  retryAfterSeconds: Schema.propertySignature(Schema.Int).pipe(Schema.fromKey("retry_after_seconds"))
-}
+import { retryAfter } from "../kernel/index.js"
 
 /** A code that is wrong, too old, used, or somebody else's: nobody is told which. */
 export class InvalidCode extends Schema.TaggedError<InvalidCode>()("InvalidCode", {}) {

@@ -1,7 +1,7 @@
 /** Identity's port for what two-factor keeps. */
-import { DateTime, Effect, Layer, Schema } from "effect"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecondFactor } from "../identity/index.js"
-import { Secrets, TooManyRequests, type UserId } from "../kernel/index.js"
+import { secretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
 import { codeSender } from "./code-sender.js"
 import { TrustedDeviceId } from "./ids.js"
 import { TrustedDeviceRepository } from "./ports.js"
@@ -10,14 +10,13 @@ const isDeviceId = Schema.is(TrustedDeviceId)
 
 const make = Effect.gen(function* () {
   const devices = yield* TrustedDeviceRepository
-  const secrets = yield* Secrets
+  const { read } = yield* secretTokens
   const { send } = yield* codeSender
 
   return SecondFactor.of({
     trusts: Effect.fnUntraced(function* (userId: UserId, deviceToken: string) {
-      const [id = "", secret = "", ...more] = deviceToken.split("|")
-      if (!isDeviceId(id) || more.length > 0) return false
-      return yield* devices.use({ id, userId, secretHash: yield* secrets.hash(secret) }, yield* DateTime.now)
+      const device = Option.getOrUndefined(yield* read(deviceToken, isDeviceId))
+      return device !== undefined && (yield* devices.use({ ...device, userId }, yield* DateTime.now))
     }),
 
     challenge: (userId, tokenId, method) =>

@@ -16,7 +16,6 @@ export interface TrustedDevice {
   readonly createdAt: DateTime.Utc
 }
 
-/** A device's token is `<id>|<secret>`, of which only a hash is stored. */
 export interface NewTrustedDevice extends TrustedDevice {
   readonly secretHash: string
 }

@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import type { Handler } from "../../kernel/index.js"
+import { isAdmitted } from "../account-state.js"
 import { UserNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { ProfileParts, UserRepository } from "../ports.js"
@@ -14,7 +15,7 @@ export const viewUser = Effect.gen(function* () {
 
   const handler: Handler<Operations, "viewUser"> = Effect.fnUntraced(function* ({ userId }, { username }) {
     const user = Option.getOrUndefined(yield* users.findByUsername(username))
-    if (user === undefined || !user.isActive || user.bannedAt !== null) return yield* new UserNotFound()
+    if (user === undefined || !isAdmitted(user)) return yield* new UserNotFound()
     const parts = yield* profileParts.find(user.id)
     const social = yield* socialProfiles.find({ subject: user.id, viewer: userId })
     return { user: publicProfile(user, { parts, social }, userId) }
