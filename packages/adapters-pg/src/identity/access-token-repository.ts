@@ -2,7 +2,9 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId, AccessTokenRepository, FactorMethod } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
-import { AccessTokenRow, Expired, Forgotten, Moment, SessionRow } from "./rows.js"
+import { Changed, Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
+import { AccessTokenRow, SessionRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const add = SqlSchema.void({
@@ -12,7 +14,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const revoke = SqlSchema.findOne({
     Request: AccessTokenId,
-    Result: Forgotten,
+    Result: Changed,
     execute: (id) => sql`delete from access_tokens where id = ${id} returning 1 as one`
   })
 
@@ -33,7 +35,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const revokeSession = SqlSchema.findOne({
     Request: Schema.Struct({ userId: UserId, id: AccessTokenId, now: Moment }),
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ id, now, userId }) => sql`
       delete from access_tokens
       where id = ${id} and user_id = ${userId} and kind = 'full' and expires_at > ${now} returning 1 as one`
@@ -62,15 +64,6 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       update access_tokens set challenge_method = ${method} where id = ${id} and kind = 'pending'`
   })
 
-  const forgetExpired = SqlSchema.findAll({
-    Request: Expired,
-    Result: Forgotten,
-    execute: ({ before, limit }) => sql`
-      delete from access_tokens where id in (
-        select id from access_tokens where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
-  })
-
   return AccessTokenRepository.of({
     add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
     revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
@@ -87,11 +80,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ),
 
     setChallengeMethod: (id, method) => Effect.orDie(setChallengeMethod({ id, method })),
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "access_tokens", "id")
   })
 })
 

@@ -1,10 +1,12 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId, fullTokenLife } from "@mentorkit/core/identity"
-import { Authenticator, type Caller, guest, Secrets, type User, UserId } from "@mentorkit/core/kernel"
+import { Authenticator, type Caller, guest, secretTokens, type User, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { rolesOf } from "./roles.js"
-import { AccountRow, BearerRow, Moment } from "./rows.js"
+import { AccountRow, BearerRow } from "./rows.js"
 
+const isTokenId = Schema.is(AccessTokenId)
 const Touch = Schema.Struct({ id: AccessTokenId, before: Moment, at: Moment, expiresAt: Moment })
 
 const userOf = ({ mentorId, roles, userId }: typeof AccountRow.Type): User => ({
@@ -21,7 +23,7 @@ const bearerOf = (row: typeof BearerRow.Type): Caller =>
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const secrets = yield* Secrets
+  const { read } = yield* secretTokens
 
   // A ban or a suspension ends every access at once.
   const find = SqlSchema.findOne({
@@ -63,12 +65,11 @@ const make = Effect.gen(function* () {
   }
 
   return Authenticator.of({
-    /** A token looks like `<id>|<secret>`. */
     authenticate: Effect.fnUntraced(function* (token) {
-      const [id = "", secret = "", ...more] = token.split("|")
-      if (!Schema.is(AccessTokenId)(id) || more.length > 0) return guest
+      const bearer = Option.getOrUndefined(yield* read(token, isTokenId))
+      if (bearer === undefined) return guest
       const now = yield* DateTime.now
-      const found = yield* find({ id, secretHash: yield* secrets.hash(secret), now })
+      const found = yield* find({ ...bearer, now })
       if (Option.isNone(found)) return guest
       yield* keepAlive(found.value, now)
       return bearerOf(found.value)

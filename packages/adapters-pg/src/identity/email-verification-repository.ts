@@ -2,7 +2,9 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { EmailVerificationRepository } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
-import { EmailVerificationRow, Expired, Forgotten, Moment } from "./rows.js"
+import { Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
+import { EmailVerificationRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const findByTokenHash = SqlSchema.findOne({
@@ -35,15 +37,6 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`delete from email_verifications where user_id = ${userId}`
   })
 
-  const forgetExpired = SqlSchema.findAll({
-    Request: Expired,
-    Result: Forgotten,
-    execute: ({ before, limit }) => sql`
-      delete from email_verifications where user_id in (
-        select user_id from email_verifications where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
-  })
-
   return EmailVerificationRepository.of({
     findByTokenHash: (hash) => Effect.orDie(findByTokenHash(hash)),
     findByUser: (userId) => Effect.orDie(findByUser(userId)),
@@ -58,11 +51,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     }, Effect.orDie),
 
     remove: (userId) => Effect.orDie(remove(userId)),
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "email_verifications", "user_id")
   })
 })
 

@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity"
 import { Array, Effect, Layer, Option, Order, Schema } from "effect"
-import { Expired, Forgotten, LoginFailureRow } from "./rows.js"
+import { Changed, Moment } from "../database/columns.js"
+import { LoginFailureRow } from "./rows.js"
 
 const byAddress = Order.mapInput(Order.string, ({ accountKey, ipAddress }: FailureKey) => `${accountKey} ${ipAddress}`)
 
@@ -35,8 +36,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   const forgetOld = SqlSchema.findAll({
-    Request: Expired,
-    Result: Forgotten,
+    Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
+    Result: Changed,
     execute: ({ before, limit }) => sql`
       delete from login_failures where (account_key, ip_address) in (
         select account_key, ip_address from login_failures where window_started_at < ${before}

@@ -2,7 +2,9 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { PasswordResetId, PasswordResetRepository } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
-import { Expired, Forgotten, Moment, PasswordResetRow } from "./rows.js"
+import { Changed, Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
+import { PasswordResetRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const findByTokenHash = SqlSchema.findOne({
@@ -20,7 +22,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   // One statement, so that of several at once one replaces the row and the others see it.
   const replace = SqlSchema.findOne({
     Request: Schema.Struct({ row: PasswordResetRow, madeUntil: Moment }),
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ madeUntil, row }) => sql`
       insert into password_resets as old ${sql.insert(row)}
       on conflict (user_id) do update set
@@ -32,22 +34,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const take = SqlSchema.findOne({
     Request: PasswordResetId,
-    Result: Forgotten,
+    Result: Changed,
     execute: (id) => sql`delete from password_resets where id = ${id} returning 1 as one`
   })
 
   const remove = SqlSchema.void({
     Request: UserId,
     execute: (userId) => sql`delete from password_resets where user_id = ${userId}`
-  })
-
-  const forgetExpired = SqlSchema.findAll({
-    Request: Expired,
-    Result: Forgotten,
-    execute: ({ before, limit }) => sql`
-      delete from password_resets where user_id in (
-        select user_id from password_resets where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
   })
 
   return PasswordResetRepository.of({
@@ -62,11 +55,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
     take: (id) => Effect.map(Effect.orDie(take(id)), Option.isSome),
     remove: (userId) => Effect.orDie(remove(userId)),
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "password_resets", "user_id")
   })
 })
 

@@ -1,10 +1,8 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
-import { Model } from "@effect/sql"
 import { AccessTokenId, EmailVerificationId, FactorMethod, Gender, PasswordResetId } from "@mentorkit/core/identity"
 import { MentorId, Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
-
-export const Moment = Model.DateTimeFromDate
+import { Moment } from "../database/columns.js"
 
 export const UserRow = Schema.Struct({
   id: UserId,
@@ -99,7 +97,3 @@ export const BearerRow = Schema.Struct({
   kind: AccessTokenRow.fields.kind,
   lastUsedAt: Moment
 })
-
-/** For statements that forget what no longer counts. */
-export const Expired = Schema.Struct({ before: Moment, limit: Schema.Int })
-export const Forgotten = Schema.Struct({ one: Schema.Int })

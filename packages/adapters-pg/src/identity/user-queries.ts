@@ -1,8 +1,9 @@
 import { type SqlClient, SqlSchema } from "@effect/sql"
 import { Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { rolesOf } from "./roles.js"
-import { CredentialsRow, Moment, NewUserRow, UserRow } from "./rows.js"
+import { CredentialsRow, NewUserRow, UserRow } from "./rows.js"
 
 const Id = Schema.Struct({ id: UserId })
 

@@ -1,11 +1,12 @@
-import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { OAuthAccountRepository, OAuthProvider } from "@mentorkit/core/oauth"
 import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 
 const Person = Schema.Struct({ provider: OAuthProvider, subject: Schema.String })
 const Account = Schema.Struct({ userId: UserId })
-const Link = Schema.Struct({ ...Person.fields, ...Account.fields, createdAt: Model.DateTimeFromDate })
+const Link = Schema.Struct({ ...Person.fields, ...Account.fields, createdAt: Moment })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const find = SqlSchema.findOne({

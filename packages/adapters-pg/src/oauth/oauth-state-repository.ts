@@ -1,12 +1,14 @@
-import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { SqlClient, SqlSchema } from "@effect/sql"
 import { OAuthProvider, OAuthStateRepository } from "@mentorkit/core/oauth"
 import { Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
 
 const StateRow = Schema.Struct({
   stateHash: Schema.String,
   provider: OAuthProvider,
   browserHash: Schema.NullOr(Schema.String),
-  expiresAt: Model.DateTimeFromDate
+  expiresAt: Moment
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -21,23 +23,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (stateHash) => sql`delete from oauth_states where state_hash = ${stateHash} returning *`
   })
 
-  const forgetExpired = SqlSchema.findAll({
-    Request: Schema.Struct({ before: Model.DateTimeFromDate, limit: Schema.Int }),
-    Result: Schema.Struct({ one: Schema.Int }),
-    execute: ({ before, limit }) => sql`
-      delete from oauth_states where state_hash in (
-        select state_hash from oauth_states where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
-  })
-
   return OAuthStateRepository.of({
     add: (state) => Effect.orDie(add(state)),
     take: (stateHash) => Effect.orDie(take(stateHash)),
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "oauth_states", "state_hash")
   })
 })
 

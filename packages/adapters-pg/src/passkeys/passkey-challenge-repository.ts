@@ -1,9 +1,9 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { PasskeyChallengeRepository } from "@mentorkit/core/passkeys"
 import { Effect, Layer, Option, Schema } from "effect"
-import { ChallengeRow, Moment } from "./rows.js"
-
-const One = Schema.Struct({ one: Schema.Int })
+import { Changed, Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
+import { ChallengeRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const add = SqlSchema.void({
@@ -14,30 +14,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   // Of several at once one deletes the row, and the others find none.
   const take = SqlSchema.findOne({
     Request: Schema.Struct({ hash: Schema.String, userId: ChallengeRow.fields.userId, now: Moment }),
-    Result: One,
+    Result: Changed,
     execute: ({ hash, now, userId }) => sql`
       delete from passkey_challenges
       where hash = ${hash} and user_id is not distinct from ${userId}::uuid and expires_at > ${now}
       returning 1 as one`
   })
 
-  const forgetExpired = SqlSchema.findAll({
-    Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
-    Result: One,
-    execute: ({ before, limit }) => sql`
-      delete from passkey_challenges where hash in (
-        select hash from passkey_challenges where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
-  })
-
   return PasskeyChallengeRepository.of({
     add: (challenge) => Effect.orDie(add(challenge)),
     take: (hash, userId, now) => Effect.map(Effect.orDie(take({ hash, userId, now })), Option.isSome),
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "passkey_challenges", "hash")
   })
 })
 

@@ -2,8 +2,9 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { PasskeyAlreadyRegistered, PasskeyId, PasskeyRepository, TooManyPasskeys } from "@mentorkit/core/passkeys"
 import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
-import { Moment, PasskeyRow, SignCount } from "./rows.js"
+import { PasskeyRow, SignCount } from "./rows.js"
 
 const Id = Schema.Struct({ id: PasskeyId })
 

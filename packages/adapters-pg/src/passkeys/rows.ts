@@ -1,9 +1,7 @@
-import { Model } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { PasskeyId } from "@mentorkit/core/passkeys"
 import { Schema } from "effect"
-
-export const Moment = Model.DateTimeFromDate
+import { Moment } from "../database/columns.js"
 
 /** int8 is a bigint to both drivers; a count has 32 bits. */
 export const SignCount = Schema.transform(Schema.BigIntFromSelf, Schema.Number, {

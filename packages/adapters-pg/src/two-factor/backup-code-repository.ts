@@ -2,7 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { BackupCodeRepository, type BackupCodeSet } from "@mentorkit/core/two-factor"
 import { type DateTime, Effect, Layer, Option, Schema } from "effect"
-import { Forgotten, Moment } from "../identity/rows.js"
+import { Changed, Moment } from "../database/columns.js"
 import { BackupCodeSetRow } from "./rows.js"
 
 const NewSet = Schema.Struct({ id: BackupCodeSetRow.fields.id, userId: UserId, createdAt: Moment })
@@ -36,7 +36,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const use = SqlSchema.findOne({
     Request: Schema.Struct({ userId: UserId, hash: Schema.String, at: Moment }),
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ at, hash, userId }) => sql`
       update backup_codes set used_at = ${at}
       where set_id = (select id from backup_code_sets where user_id = ${userId})

@@ -2,7 +2,8 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { OneTimeCodeId, OneTimeCodeRepository } from "@mentorkit/core/two-factor"
 import { Effect, Layer, Option, Schema } from "effect"
-import { Expired, Forgotten, Moment } from "../identity/rows.js"
+import { Changed, Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
 import { OneTimeCodeRow, QuestionRow } from "./rows.js"
 
 const Sent = Schema.Struct({ createdAt: Moment })
@@ -38,7 +39,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const spend = SqlSchema.findOne({
     Request: Schema.Struct({ ...Spending.fields, id: OneTimeCodeId }),
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ at, id }) => sql`
       update one_time_codes set spent_at = ${at} where id = ${id} and spent_at is null returning 1 as one`
   })
@@ -59,15 +60,6 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       select created_at from one_time_codes where user_id = ${userId} and created_at > ${since} order by created_at`
   })
 
-  const forgetExpired = SqlSchema.findAll({
-    Request: Expired,
-    Result: Forgotten,
-    execute: ({ before, limit }) => sql`
-      delete from one_time_codes where id in (
-        select id from one_time_codes where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
-  })
-
   return OneTimeCodeRepository.of({
     add: (code) => {
       const { createdAt: at, purpose, tokenId, userId } = code
@@ -86,11 +78,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.orDie
       ),
 
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "one_time_codes", "id")
   })
 })
 

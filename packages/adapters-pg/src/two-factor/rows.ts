@@ -3,7 +3,7 @@ import { AccessTokenId } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { BackupCodeSetId, OneTimeCodeId, TrustedDeviceId } from "@mentorkit/core/two-factor"
 import { Schema } from "effect"
-import { Moment } from "../identity/rows.js"
+import { Moment } from "../database/columns.js"
 
 export const Purpose = Schema.Literal("sign_in", "settings", "phone")
 const SentBy = Schema.Literal("email", "sms")

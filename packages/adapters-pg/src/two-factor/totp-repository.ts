@@ -2,7 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { TotpRepository } from "@mentorkit/core/two-factor"
 import { Effect, Layer, Option, Schema } from "effect"
-import { Forgotten, Moment } from "../identity/rows.js"
+import { Changed, Moment } from "../database/columns.js"
 import { TotpRow } from "./rows.js"
 
 const Step = Schema.Struct({ userId: UserId, step: Schema.Int })
@@ -34,7 +34,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const useStep = SqlSchema.findOne({
     Request: Step,
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ step, userId }) => sql`
       update totp_credentials set last_used_step = ${step}
       where user_id = ${userId} and (last_used_step is null or last_used_step < ${step}) returning 1 as one`

@@ -2,7 +2,8 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { TrustedDeviceId, TrustedDeviceRepository } from "@mentorkit/core/two-factor"
 import { Effect, Layer, Option, Schema } from "effect"
-import { Expired, Forgotten, Moment } from "../identity/rows.js"
+import { Changed, Moment } from "../database/columns.js"
+import { forgetExpired } from "../database/expired-rows.js"
 import { NewTrustedDeviceRow, TrustedDeviceRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -21,7 +22,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const use = SqlSchema.findOne({
     Request: Schema.Struct({ id: TrustedDeviceId, userId: UserId, secretHash: Schema.String, now: Moment }),
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ id, now, secretHash, userId }) => sql`
       update trusted_devices set last_used_at = ${now}
       where id = ${id} and user_id = ${userId} and secret_hash = ${secretHash} and expires_at > ${now}
@@ -38,7 +39,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const remove = SqlSchema.findOne({
     Request: Schema.Struct({ userId: UserId, id: TrustedDeviceId }),
-    Result: Forgotten,
+    Result: Changed,
     execute: ({ id, userId }) => sql`
       delete from trusted_devices where id = ${id} and user_id = ${userId} returning 1 as one`
   })
@@ -48,26 +49,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`delete from trusted_devices where user_id = ${userId}`
   })
 
-  const forgetExpired = SqlSchema.findAll({
-    Request: Expired,
-    Result: Forgotten,
-    execute: ({ before, limit }) => sql`
-      delete from trusted_devices where id in (
-        select id from trusted_devices where expires_at < ${before} limit ${limit} for update skip locked
-      ) returning 1 as one`
-  })
-
   return TrustedDeviceRepository.of({
     add: (device, most) => Effect.orDie(Effect.zipRight(add(device), keepNewest({ userId: device.userId, most }))),
     use: (device, now) => Effect.map(Effect.orDie(use({ ...device, now })), Option.isSome),
     list: (userId, now) => Effect.orDie(list({ userId, now })),
     remove: (userId, id) => Effect.map(Effect.orDie(remove({ userId, id })), Option.isSome),
     removeAll: (userId) => Effect.orDie(removeAll(userId)),
-    forgetExpired: (before, limit) =>
-      forgetExpired({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    forgetExpired: forgetExpired(sql, "trusted_devices", "id")
   })
 })
 
