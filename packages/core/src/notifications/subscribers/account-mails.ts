@@ -11,9 +11,9 @@ import {
   verificationToken
 } from "../../identity/index.js"
 import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
+import { mailingHolder } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
 import { passwordChange, resetPassword, verifyAddress } from "../templates/account-letters.js"
-import { momentIn } from "../templates/moments.js"
 
 interface Link {
   readonly createdAt: DateTime.Utc
@@ -73,19 +73,7 @@ export const mailPasswordResetLink = mailing(
   })
 )
 
-export const mailPasswordChanged = mailing(
+export const mailPasswordChanged = mailingHolder(
   "notifications.mailPasswordChanged",
-  Effect.gen(function* () {
-    const users = yield* UserRepository
-    const { frontendUrl: home } = yield* LinkBase
-
-    const compose: Compose<PayloadOf<typeof PasswordChanged>> = ({ how, userId }, { occurredAt }) =>
-      Effect.map(users.find(userId), (user) =>
-        Option.toArray(user).map(({ email, timeZone }) => ({
-          to: email,
-          letter: passwordChange(how, { when: momentIn(timeZone, occurredAt), home })
-        }))
-      )
-    return compose
-  })
+  ({ how }: PayloadOf<typeof PasswordChanged>, occasion) => passwordChange(how, occasion)
 )

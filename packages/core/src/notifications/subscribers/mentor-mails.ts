@@ -3,6 +3,7 @@ import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { LinkBase, type PayloadOf } from "../../kernel/index.js"
 import { type MentorApplied, type MentorApproved, type MentorRejected, MentorRepository } from "../../profiles/index.js"
+import { mailingHolder } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
 import * as letters from "../templates/mentor-letters.js"
 
@@ -27,36 +28,12 @@ export const mailMentorApplied = mailing(
   })
 )
 
-export const mailMentorApproved = mailing(
+export const mailMentorApproved = mailingHolder(
   "notifications.mailMentorApproved",
-  Effect.gen(function* () {
-    const users = yield* UserRepository
-    const { frontendUrl } = yield* LinkBase
-
-    const compose: Compose<PayloadOf<typeof MentorApproved>> = ({ userId }) =>
-      Effect.map(users.find(userId), (user) =>
-        Option.toArray(user).map(({ email, fullName }) => ({
-          to: email,
-          letter: letters.mentorApproved(fullName, frontendUrl)
-        }))
-      )
-    return compose
-  })
+  (_: PayloadOf<typeof MentorApproved>, { home, name }) => letters.mentorApproved(name, home)
 )
 
-export const mailMentorRejected = mailing(
+export const mailMentorRejected = mailingHolder(
   "notifications.mailMentorRejected",
-  Effect.gen(function* () {
-    const users = yield* UserRepository
-    const { frontendUrl } = yield* LinkBase
-
-    const compose: Compose<PayloadOf<typeof MentorRejected>> = ({ reason, userId }) =>
-      Effect.map(users.find(userId), (user) =>
-        Option.toArray(user).map(({ email, fullName }) => ({
-          to: email,
-          letter: letters.mentorRejected(fullName, reason, frontendUrl)
-        }))
-      )
-    return compose
-  })
+  ({ reason }: PayloadOf<typeof MentorRejected>, { home, name }) => letters.mentorRejected(name, reason, home)
 )

@@ -1,7 +1,7 @@
 /** Codes on their way, and what account holders are told about their second factors. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { LinkBase, type PayloadOf, Secrets, type Subscriber } from "../../kernel/index.js"
+import { type PayloadOf, Secrets, type Subscriber } from "../../kernel/index.js"
 import {
   codeLifeMinutes,
   digitsOfCode,
@@ -10,10 +10,9 @@ import {
   OneTimeCodeRepository,
   type OneTimeCodeRequested
 } from "../../two-factor/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { mailingHolder } from "../holder-mails.js"
 import { Mailer, TextMessenger } from "../ports.js"
 import { mailOf } from "../templates/letter.js"
-import { momentIn } from "../templates/moments.js"
 import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
 
 /** By mail or as a text; nothing where the code is used, replaced or too old to be of use. */
@@ -41,19 +40,7 @@ export const sendOneTimeCode = Effect.gen(function* () {
   return subscriber
 })
 
-export const mailFactorChange = mailing(
+export const mailFactorChange = mailingHolder(
   "notifications.mailFactorChange",
-  Effect.gen(function* () {
-    const users = yield* UserRepository
-    const { frontendUrl: home } = yield* LinkBase
-
-    const compose: Compose<PayloadOf<typeof FactorsChanged>> = ({ change, userId }, { occurredAt }) =>
-      Effect.map(users.find(userId), (user) =>
-        Option.toArray(user).map(({ email, fullName: name, timeZone }) => ({
-          to: email,
-          letter: factorChange(change, { name, when: momentIn(timeZone, occurredAt), home })
-        }))
-      )
-    return compose
-  })
+  ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => factorChange(change, occasion)
 )

@@ -1,6 +1,6 @@
 /** What is written about accounts. */
 import type { PasswordChange } from "../../identity/index.js"
-import type { Letter } from "./letter.js"
+import type { Letter, Occasion } from "./letter.js"
 
 /**
  * Goes to an address that anybody may have typed in, so it says nothing that a stranger has chosen: a name would let
@@ -39,10 +39,7 @@ const told: { readonly [C in PasswordChange]: string } = {
   reset: "A new password was set for your account by a link from this mailbox. Everybody has to sign in again."
 }
 
-export const passwordChange = (
-  how: PasswordChange,
-  { home, when }: { readonly when: string; readonly home: string }
-): Letter => ({
+export const passwordChange = (how: PasswordChange, { home, when }: Pick<Occasion, "when" | "home">): Letter => ({
   subject: how === "set" ? "Your account has a password" : "Your password was changed",
   name: null,
   paragraphs: [told[how]],

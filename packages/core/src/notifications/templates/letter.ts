@@ -15,6 +15,16 @@ export interface Letter {
   readonly footnote?: string
 }
 
+/** Something that happened to an account, as its holder is told of it. */
+export interface Occasion {
+  /** The holder's. */
+  readonly name: string
+  /** "Sunday, 14 March 2027, 15:00 (Europe/Berlin)" */
+  readonly when: string
+  /** Where the front end is. */
+  readonly home: string
+}
+
 const longestSubject = 150
 
 const greeting = (name: string | null) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`)

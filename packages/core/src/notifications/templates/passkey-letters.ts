@@ -1,16 +1,10 @@
 /** What is written about passkeys. The name of the device is not in it: whoever is signed in chooses that. */
-import type { Letter } from "./letter.js"
-
-interface Change {
-  readonly name: string
-  readonly when: string
-  readonly home: string
-}
+import type { Letter, Occasion } from "./letter.js"
 
 const otherwise =
   "If this was not you, sign in, look at your passkeys and sessions, and choose a new password: somebody else may be signed in to your account."
 
-const changed = (subject: string, paragraph: string, { home, name, when }: Change): Letter => ({
+const changed = (subject: string, paragraph: string, { home, name, when }: Occasion): Letter => ({
   subject,
   name,
   paragraphs: [paragraph, otherwise],
@@ -18,12 +12,12 @@ const changed = (subject: string, paragraph: string, { home, name, when }: Chang
   action: { label: "Open your account", url: home }
 })
 
-export const passkeyAdded = (change: Change): Letter =>
+export const passkeyAdded = (occasion: Occasion): Letter =>
   changed(
     "A passkey was added to your account",
     "From now on it opens your account without your password or a code.",
-    change
+    occasion
   )
 
-export const passkeyRemoved = (change: Change): Letter =>
-  changed("A passkey was removed from your account", "It does not open your account any more.", change)
+export const passkeyRemoved = (occasion: Occasion): Letter =>
+  changed("A passkey was removed from your account", "It does not open your account any more.", occasion)

@@ -1,6 +1,6 @@
 /** What is written about second factors. */
 import type { FactorChange, OneTimeCode } from "../../two-factor/index.js"
-import type { Letter } from "./letter.js"
+import type { Letter, Occasion } from "./letter.js"
 
 /** What a code that nobody asked for means. */
 const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
@@ -56,10 +56,7 @@ const told: { readonly [C in FactorChange]: readonly [subject: string, sentence:
 }
 
 /** Says nothing that a stranger could have chosen. */
-export const factorChange = (
-  change: FactorChange,
-  { home, name, when }: { readonly name: string; readonly when: string; readonly home: string }
-): Letter => {
+export const factorChange = (change: FactorChange, { home, name, when }: Occasion): Letter => {
   const [subject, sentence] = told[change]
   return {
     subject,
