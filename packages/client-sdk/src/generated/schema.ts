@@ -1958,7 +1958,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -2102,7 +2102,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "text",
+                 *       "code": "123456",
                  *       "method": "email",
                  *       "trust_device": true
                  *     }
@@ -2151,7 +2151,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
@@ -2160,7 +2160,7 @@ export interface operations {
                      *           "updated_at": "2027-03-14T14:00:00+00:00"
                      *         },
                      *         "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA",
-                     *         "trusted_device_token": "text"
+                     *         "trusted_device_token": "01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE"
                      *       }
                      *     }
                      */
@@ -2321,7 +2321,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "text",
+                 *       "code": "123456",
                  *       "trust_device": true
                  *     }
                  */
@@ -2368,7 +2368,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
@@ -2377,7 +2377,7 @@ export interface operations {
                      *           "updated_at": "2027-03-14T14:00:00+00:00"
                      *         },
                      *         "token": "01920000-0000-7000-8000-000000000002|k3V0x5qW8yA",
-                     *         "trusted_device_token": "text",
+                     *         "trusted_device_token": "01920000-0000-7000-8000-000000000003|h7Qm2Xc9ZtE",
                      *         "remaining_backup_codes": 1
                      *       }
                      *     }
@@ -2569,7 +2569,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -2714,7 +2714,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "correct horse battery",
-                 *       "code": "text"
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": {
@@ -2743,7 +2743,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -2931,7 +2931,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -3104,7 +3104,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -3277,7 +3277,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -3604,7 +3604,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "text"
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": {
@@ -3632,7 +3632,7 @@ export interface operations {
                      *           "email"
                      *         ],
                      *         "backup_codes": [
-                     *           "text"
+                     *           "3rae94ab"
                      *         ],
                      *         "remaining_backup_codes": 1
                      *       }
@@ -3802,9 +3802,9 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "text",
                      *       "data": {
-                     *         "secret": "text",
-                     *         "otpauth_url": "text",
-                     *         "qr_code_url": "text"
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "otpauth_url": "otpauth://totp/Mentorkit:mika%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Mentorkit",
+                     *         "qr_code_url": "data:image/png;base64,iVBORw0KGgo="
                      *       }
                      *     }
                      */
@@ -3868,6 +3868,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -3918,9 +3933,9 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "text",
                      *       "data": {
-                     *         "secret": "text",
-                     *         "otpauth_url": "text",
-                     *         "qr_code_url": "text"
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "otpauth_url": "otpauth://totp/Mentorkit:mika%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Mentorkit",
+                     *         "qr_code_url": "data:image/png;base64,iVBORw0KGgo="
                      *       }
                      *     }
                      */
@@ -4091,8 +4106,8 @@ export interface operations {
                      *         "trusted_devices": [
                      *           {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "device_name": "text",
-                     *             "ip_address": "text",
+                     *             "device_name": "Firefox on Linux",
+                     *             "ip_address": "203.0.113.7",
                      *             "last_used_at": "2027-03-14T14:00:00+00:00",
                      *             "expires_at": "2027-03-14T14:00:00+00:00",
                      *             "created_at": "2027-03-14T14:00:00+00:00"
@@ -5219,7 +5234,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
@@ -5725,7 +5740,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "is_active": true,
                      *           "roles": [
@@ -10081,7 +10096,7 @@ export interface operations {
     "oauth.callback": {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example 123456 */
                 code?: string | null;
                 /** @example text */
                 error?: string | null;
@@ -10137,7 +10152,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
@@ -10258,7 +10273,7 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "text",
                      *       "data": {
-                     *         "redirect_url": "text"
+                     *         "redirect_url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=mentorkit&state=k3V0x5qW8yA"
                      *       }
                      *     }
                      */
@@ -10752,7 +10767,7 @@ export interface operations {
                      *         "passkeys": [
                      *           {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "device_name": "text",
+                     *             "device_name": "Firefox on Linux",
                      *             "attestation_type": "text",
                      *             "last_used_at": "2027-03-14T14:00:00+00:00",
                      *             "created_at": "2027-03-14T14:00:00+00:00"
@@ -11032,7 +11047,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
@@ -11348,7 +11363,7 @@ export interface operations {
                  *           ]
                  *         }
                  *       },
-                 *       "device_name": "text"
+                 *       "device_name": "Firefox on Linux"
                  *     }
                  */
                 "application/json": {
@@ -11373,7 +11388,7 @@ export interface operations {
                      *       "data": {
                      *         "passkey": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
-                     *           "device_name": "text",
+                     *           "device_name": "Firefox on Linux",
                      *           "attestation_type": "text",
                      *           "last_used_at": "2027-03-14T14:00:00+00:00",
                      *           "created_at": "2027-03-14T14:00:00+00:00"
@@ -12054,7 +12069,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "phone_number": "text"
+                 *       "phone_number": "+4930123456"
                  *     }
                  */
                 "application/json": {
@@ -12076,9 +12091,9 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "text",
                      *       "data": {
-                     *         "phone_number": "text",
+                     *         "phone_number": "+4930123456",
                      *         "phone_verified_at": "2027-03-14T14:00:00+00:00",
-                     *         "code_sent_to": "text"
+                     *         "code_sent_to": "+4930123456"
                      *       }
                      *     }
                      */
@@ -12235,7 +12250,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "text"
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": {
@@ -12257,7 +12272,7 @@ export interface operations {
                      *       "status": "success",
                      *       "message": "text",
                      *       "data": {
-                     *         "phone_number": "text",
+                     *         "phone_number": "+4930123456",
                      *         "phone_verified_at": "2027-03-14T14:00:00+00:00"
                      *       }
                      *     }
@@ -12709,7 +12724,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
@@ -13173,8 +13188,8 @@ export interface operations {
                      *         "sessions": [
                      *           {
                      *             "id": "01920000-0000-7000-8000-000000000001",
-                     *             "device_name": "text",
-                     *             "ip_address": "text",
+                     *             "device_name": "Firefox on Linux",
+                     *             "ip_address": "203.0.113.7",
                      *             "last_used_at": "2027-03-14T14:00:00+00:00",
                      *             "is_current": true,
                      *             "created_at": "2027-03-14T14:00:00+00:00"
@@ -13748,7 +13763,7 @@ export interface operations {
                      *           "enabled_two_factor_methods": [
                      *             "email"
                      *           ],
-                     *           "phone_number": "text",
+                     *           "phone_number": "+4930123456",
                      *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
                      *           "roles": [
                      *             "mentee"
