@@ -6,6 +6,7 @@ import { createClient } from "@mentorkit/client"
 import { isSupported } from "@mentorkit/client/passkeys"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import {
+  addAuthenticatorApp,
   addPasskey,
   allHolds,
   book,
@@ -88,6 +89,25 @@ describe("docs/client.md", () => {
     assert.strictEqual(seen.at(-1)?.headers.authorization, "Bearer 2|t")
     answers = { "/api/v1/me": failure(401, "Unauthenticated", {}) }
     assert.isFalse(await isSignedIn(asked))
+  })
+
+  it("adds an authenticator app by the code that its picture gives, and answers the backup codes", async () => {
+    answers = {
+      "/api/v1/2fa/totp/setup": success({ qr_code_url: "data:image/png;base64,AA" }),
+      "/api/v1/2fa/totp/confirm": success({ backup_codes: null }),
+      "/api/v1/2fa/enable": success({ backup_codes: ["one", "two"] })
+    }
+    const shown: Array<string> = []
+    const codeFor = async (url: string) => {
+      shown.push(url)
+      return "123456"
+    }
+    assert.deepStrictEqual(await addAuthenticatorApp(clientOf(baseUrl, { token: "1|t" }), codeFor), ["one", "two"])
+    assert.deepStrictEqual(shown, ["data:image/png;base64,AA"])
+    assert.deepStrictEqual(
+      seen.map(({ url }) => url),
+      ["setup", "confirm"].map((step) => `/api/v1/2fa/totp/${step}`).concat("/api/v1/2fa/enable")
+    )
   })
 
   it("tells failures apart", async () => {

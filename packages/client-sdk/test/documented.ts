@@ -16,6 +16,12 @@ export const confirm = async (baseUrl: string, pending: string, code: string) =>
   return challenge.ok ? createClient({ baseUrl, token: challenge.data.token }) : challenge.error.message
 }
 
+export const addAuthenticatorApp = async (client: Client, codeFor: (qrCodeUrl: string) => Promise<string>) => {
+  const { qr_code_url } = unwrap(await client.twoFactor.setUpTotp()) // a picture for an <img>; `secret` to type instead
+  unwrap(await client.twoFactor.confirmTotp({ code: await codeFor(qr_code_url) }))
+  return unwrap(await client.twoFactor.enable({ method: "totp" })).backup_codes // null where there are some already
+}
+
 export const clientOf = (baseUrl: string, session: { readonly token?: string }) =>
   createClient({
     baseUrl,
