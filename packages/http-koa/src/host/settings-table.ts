@@ -2,104 +2,24 @@
  * Every setting of the host, once: what the start reads, what a mistake is told about, and what the docs list.
  * Settings that an admin may change while the host runs are in the database instead.
  */
-import { Config, ConfigError, Either, Option, Redacted } from "effect"
+import { Config, Option } from "effect"
+import { clientAt } from "./provider-settings.js"
+import {
+  callbackTemplate,
+  countOf,
+  domain,
+  origins,
+  originsOf,
+  ratio,
+  row,
+  secret,
+  smsUrl,
+  url
+} from "./setting-kinds.js"
 
-/** Shown in the docs; the default of a development start, and what production does without a value. */
-interface Row<A> {
-  readonly description: string
-  readonly config: Config.Config<A>
-  readonly development: string
-  readonly production: string
-}
-
-const row = <A>(spec: Row<A>): Row<A> => spec
-
-const invalid = (message: string) => ConfigError.InvalidData([], message)
-
-/** `problemOf` says what else is wrong with a URL that is one. */
-const url = (name: string, problemOf: (text: string) => string | undefined = () => undefined) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) => {
-      const isUrl = /^https?:\/\//.test(text) && URL.canParse(text)
-      const problem = isUrl ? problemOf(text) : "must be a URL such as https://api.example.com"
-      return problem === undefined ? Either.right(text.replace(/\/+$/, "")) : Either.left(invalid(problem))
-    })
-  )
-
-const secret = (name: string, atLeast: number) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((value) =>
-      value.length >= atLeast
-        ? Either.right(Redacted.make(value))
-        : Either.left(invalid(`must have at least ${atLeast} characters`))
-    )
-  )
-
-const countOf = (name: string, least: number, most: number) =>
-  Config.integer(name).pipe(
-    Config.mapOrFail((value) =>
-      value >= least && value <= most
-        ? Either.right(value)
-        : Either.left(invalid(`must be a whole number from ${least} to ${most}`))
-    )
-  )
-
-const ratio = (name: string) =>
-  Config.number(name).pipe(
-    Config.mapOrFail((value) =>
-      value >= 0 && value <= 1 ? Either.right(value) : Either.left(invalid("must be a number from 0 to 1"))
-    )
-  )
-
-const isOnThisMachine = (text: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text)
-
-/** What we send secrets to, so in the clear on this machine only. */
-const issuer = (name: string) =>
-  url(name, (text) => (text.startsWith("https:") || isOnThisMachine(text) ? undefined : "must be an https URL"))
-
-/** Credentials travel with every text, so in the clear on this machine only. */
-const smsUrl = (name: string) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) => {
-      const { hostname, password, protocol, username } = URL.canParse(text) ? new URL(text) : new URL("none:")
-      const isSafe = protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname))
-      return isSafe && username !== "" && password !== ""
-        ? Either.right(Redacted.make(text))
-        : Either.left(invalid("must be an https URL with credentials: https://sid:token@api.twilio.com"))
-    })
-  )
-
-const callbackTemplate = (name: string) =>
-  url(name, (text) =>
-    text.includes("{provider}") && !/[?#]/.test(text)
-      ? undefined
-      : "must have {provider} in it, and neither a query nor a fragment"
-  )
-
-const origins = (text: string): ReadonlyArray<string> =>
-  text
-    .split(",")
-    .map((one) => one.trim().replace(/\/+$/, ""))
-    .filter((one) => one !== "")
-
-const originsOf = (name: string) =>
-  Config.string(name).pipe(
-    Config.mapOrFail((text) =>
-      origins(text).every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one)
-        ? Either.right(origins(text))
-        : Either.left(invalid("must be origins such as https://app.example.com, separated by commas"))
-    ),
-    Config.withDefault<ReadonlyArray<string>>([])
-  )
-
-const domain = (name: string) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) =>
-      /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text) && !/^[\d.]+$/.test(text)
-        ? Either.right(text)
-        : Either.left(invalid("must be a domain such as example.com"))
-    )
-  )
+const google = clientAt("Google", "GOOGLE", "https://accounts.google.com")
+const linkedIn = clientAt("LinkedIn", "LINKEDIN", "https://www.linkedin.com/oauth")
+const gitHub = clientAt("GitHub", "GITHUB", "https://github.com", ", such as a GitHub Enterprise")
 
 export const settingsTable = {
   NODE_ENV: row({
@@ -169,7 +89,8 @@ export const settingsTable = {
     production: ".mentorkit"
   }),
   APP_SECRET: row({
-    description: "Signs links in mails. At least 32 random characters, the same on every host of one database.",
+    description:
+      "Links, codes and sealed secrets are made with it: changed, they are worth nothing any more. At least 32 random characters, the same on every host of one database.",
     config: Config.option(secret("APP_SECRET", 32)),
     development: "made once, kept in DATA_DIR",
     production: "required"
@@ -211,63 +132,15 @@ export const settingsTable = {
     development: "none",
     production: "none"
   }),
-  GOOGLE_CLIENT_ID: row({
-    description:
-      "This product's client at Google; goes with its secret. See [social sign-in](operating.md#social-sign-in).",
-    config: Config.option(Config.nonEmptyString("GOOGLE_CLIENT_ID")),
-    development: "no sign-in by Google",
-    production: "no sign-in by Google"
-  }),
-  GOOGLE_CLIENT_SECRET: row({
-    description: "The secret of the client at Google.",
-    config: Config.option(Config.redacted(Config.nonEmptyString("GOOGLE_CLIENT_SECRET"))),
-    development: "none",
-    production: "none"
-  }),
-  GOOGLE_ISSUER: row({
-    description: "Where to find Google, if not at its own address.",
-    config: issuer("GOOGLE_ISSUER").pipe(Config.withDefault("https://accounts.google.com")),
-    development: "https://accounts.google.com",
-    production: "https://accounts.google.com"
-  }),
-  LINKEDIN_CLIENT_ID: row({
-    description:
-      "This product's client at LinkedIn; goes with its secret. See [social sign-in](operating.md#social-sign-in).",
-    config: Config.option(Config.nonEmptyString("LINKEDIN_CLIENT_ID")),
-    development: "no sign-in by LinkedIn",
-    production: "no sign-in by LinkedIn"
-  }),
-  LINKEDIN_CLIENT_SECRET: row({
-    description: "The secret of the client at LinkedIn.",
-    config: Config.option(Config.redacted(Config.nonEmptyString("LINKEDIN_CLIENT_SECRET"))),
-    development: "none",
-    production: "none"
-  }),
-  LINKEDIN_ISSUER: row({
-    description: "Where to find LinkedIn, if not at its own address.",
-    config: issuer("LINKEDIN_ISSUER").pipe(Config.withDefault("https://www.linkedin.com/oauth")),
-    development: "https://www.linkedin.com/oauth",
-    production: "https://www.linkedin.com/oauth"
-  }),
-  GITHUB_CLIENT_ID: row({
-    description:
-      "This product's client at GitHub; goes with its secret. See [social sign-in](operating.md#social-sign-in).",
-    config: Config.option(Config.nonEmptyString("GITHUB_CLIENT_ID")),
-    development: "no sign-in by GitHub",
-    production: "no sign-in by GitHub"
-  }),
-  GITHUB_CLIENT_SECRET: row({
-    description: "The secret of the client at GitHub.",
-    config: Config.option(Config.redacted(Config.nonEmptyString("GITHUB_CLIENT_SECRET"))),
-    development: "none",
-    production: "none"
-  }),
-  GITHUB_ISSUER: row({
-    description: "Where to find GitHub, if not at its own address, such as a GitHub Enterprise.",
-    config: issuer("GITHUB_ISSUER").pipe(Config.withDefault("https://github.com")),
-    development: "https://github.com",
-    production: "https://github.com"
-  }),
+  GOOGLE_CLIENT_ID: google.id,
+  GOOGLE_CLIENT_SECRET: google.secret,
+  GOOGLE_ISSUER: google.issuer,
+  LINKEDIN_CLIENT_ID: linkedIn.id,
+  LINKEDIN_CLIENT_SECRET: linkedIn.secret,
+  LINKEDIN_ISSUER: linkedIn.issuer,
+  GITHUB_CLIENT_ID: gitHub.id,
+  GITHUB_CLIENT_SECRET: gitHub.secret,
+  GITHUB_ISSUER: gitHub.issuer,
   OAUTH_CALLBACK_URL: row({
     description:
       "Where providers send browsers back to, with `{provider}` in it: this host, or a page of the front end that hands the query on.",

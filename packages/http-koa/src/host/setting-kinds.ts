@@ -1,0 +1,99 @@
+/** The kinds of values that settings of the host have, and what is said about a value that is none. */
+import { Config, ConfigError, Either, Redacted } from "effect"
+
+/** Shown in the docs; the default of a development start, and what production does without a value. */
+export interface Row<A> {
+  readonly description: string
+  readonly config: Config.Config<A>
+  readonly development: string
+  readonly production: string
+}
+
+export const row = <A>(spec: Row<A>): Row<A> => spec
+
+const invalid = (message: string) => ConfigError.InvalidData([], message)
+
+/** `problemOf` says what else is wrong with a URL that is one. */
+export const url = (name: string, problemOf: (text: string) => string | undefined = () => undefined) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) => {
+      const isUrl = /^https?:\/\//.test(text) && URL.canParse(text)
+      const problem = isUrl ? problemOf(text) : "must be a URL such as https://api.example.com"
+      return problem === undefined ? Either.right(text.replace(/\/+$/, "")) : Either.left(invalid(problem))
+    })
+  )
+
+export const secret = (name: string, atLeast: number) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((value) =>
+      value.length >= atLeast
+        ? Either.right(Redacted.make(value))
+        : Either.left(invalid(`must have at least ${atLeast} characters`))
+    )
+  )
+
+export const countOf = (name: string, least: number, most: number) =>
+  Config.integer(name).pipe(
+    Config.mapOrFail((value) =>
+      value >= least && value <= most
+        ? Either.right(value)
+        : Either.left(invalid(`must be a whole number from ${least} to ${most}`))
+    )
+  )
+
+export const ratio = (name: string) =>
+  Config.number(name).pipe(
+    Config.mapOrFail((value) =>
+      value >= 0 && value <= 1 ? Either.right(value) : Either.left(invalid("must be a number from 0 to 1"))
+    )
+  )
+
+/** Where secrets may be sent: in the clear on this machine only. */
+const isSafe = ({ hostname, protocol }: URL) =>
+  protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+
+export const issuer = (name: string) =>
+  url(name, (text) => (isSafe(new URL(text)) ? undefined : "must be an https URL"))
+
+/** Credentials travel with every text. */
+export const smsUrl = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) => {
+      const given = URL.canParse(text) ? new URL(text) : undefined
+      return given !== undefined && isSafe(given) && given.username !== "" && given.password !== ""
+        ? Either.right(Redacted.make(text))
+        : Either.left(invalid("must be an https URL with credentials: https://sid:token@api.twilio.com"))
+    })
+  )
+
+export const callbackTemplate = (name: string) =>
+  url(name, (text) =>
+    text.includes("{provider}") && !/[?#]/.test(text)
+      ? undefined
+      : "must have {provider} in it, and neither a query nor a fragment"
+  )
+
+export const origins = (text: string): ReadonlyArray<string> =>
+  text
+    .split(",")
+    .map((one) => one.trim().replace(/\/+$/, ""))
+    .filter((one) => one !== "")
+
+export const originsOf = (name: string) =>
+  Config.string(name).pipe(
+    Config.mapOrFail((text) =>
+      origins(text).every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one)
+        ? Either.right(origins(text))
+        : Either.left(invalid("must be origins such as https://app.example.com, separated by commas"))
+    ),
+    Config.withDefault<ReadonlyArray<string>>([])
+  )
+
+export const domain = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) =>
+      /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text) && !/^[\d.]+$/.test(text)
+        ? Either.right(text)
+        : Either.left(invalid("must be a domain such as example.com"))
+    )
+  )
