@@ -1,7 +1,8 @@
-import { operations } from "@mentorkit/core/oauth"
+import { operations, stateLife } from "@mentorkit/core/oauth"
+import { Duration } from "effect"
 import { bind } from "../bind.js"
 
-/** Keeps a sign-in in the browser that began it. A state lives as long as this does. */
+/** Keeps a sign-in in the browser that began it, as long as its state lives. */
 const browserSecret = "mentorkit_oauth"
 
 export const oauth = bind(operations, {
@@ -9,7 +10,12 @@ export const oauth = bind(operations, {
     route: "GET /oauth/:provider/redirect",
     message: "OAuth redirect URL generated.",
     cookies: { browser_secret: browserSecret },
-    setCookie: { field: "browser_secret", name: browserSecret, path: "/oauth", maxAgeSeconds: 600 },
+    setCookie: {
+      field: "browser_secret",
+      name: browserSecret,
+      path: "/oauth",
+      maxAgeSeconds: Duration.toSeconds(stateLife)
+    },
     failures: { OAuthRedirectFailed: 500 },
     serverError: "Failed to generate OAuth redirect.",
     brokenBy: ["provider", "browser_secret"]
