@@ -92,12 +92,18 @@ export const verification = Effect.gen(function* () {
     return proof
   })
 
-  /** The step by which a code fits a secret that does not count yet; null where it does not fit. */
+  /**
+   * The step by which a code fits a secret that does not count yet; null where it does not fit. A right one proves
+   * nothing, as whoever is signed in has been shown the secret: it must not buy anybody more guesses at other codes.
+   */
   const verifyPending = Effect.fnUntraced(function* (userId: UserId, secret: string, code: string, now: DateTime.Utc) {
     const evidence = Effect.succeed({ ...noEvidence, totp: { secret, lastUsedStep: null } })
     const question = { userId, purpose: "settings", tokenId: null } as const
+    const before = yield* attempts.lock(userId, question.purpose)
     const proof = yield* judged(question, { method: "totp", code }, evidence, now)
-    return proof?._tag === "Totp" ? proof.step : null
+    if (proof?._tag !== "Totp") return null
+    yield* attempts.store(userId, question.purpose, before)
+    return proof.step
   })
 
   return { verify, verifyPending }
