@@ -22,7 +22,8 @@ export const indexPage = (api: string): string =>
 <p class="meta">What would have been sent, newest first. Nothing leaves this machine.</p></section>
 </div>
 <section class="card"><h2>A clock that can be moved</h2>
-<p class="meta">Forward only. Whatever falls due on the way is done before the answer comes.</p>
+<p class="meta">Forward only, and it stays ahead over restarts. Whatever falls due on the way is done before the answer comes.
+Codes of real authenticator apps are refused from then on: they are of another time.</p>
 <pre class="code">${escapeHtml(clockCall(api))}</pre></section>`
   })
 
