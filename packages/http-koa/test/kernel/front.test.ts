@@ -64,7 +64,10 @@ describe("CORS", () => {
       const headers = await headersOf(path, { origin: app })
       assert.strictEqual(headers.get("access-control-allow-origin"), app)
       assert.strictEqual(headers.get("access-control-allow-credentials"), "true")
-      assert.strictEqual(headers.get("access-control-expose-headers"), "X-Error-Code, X-Request-Id, Retry-After")
+      assert.strictEqual(
+        headers.get("access-control-expose-headers"),
+        "Content-Disposition, X-Error-Code, X-Request-Id, Retry-After"
+      )
       assert.match(headers.get("vary") ?? "", /Origin/)
     }
   })
