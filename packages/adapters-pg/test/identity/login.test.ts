@@ -3,12 +3,10 @@ import { Identity, PasswordHasher } from "@mentorkit/core/identity"
 import { Authenticator, CallContext, guest, unknownCall } from "@mentorkit/core/kernel"
 import { Effect, Exit, Redacted, TestClock } from "effect"
 import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
+import { newUser, password } from "../support/identity-fixtures.js"
 import { world } from "../support/world.js"
 
-const password = "correct horse battery"
-
-/** Somebody with the password above. */
+/** Somebody with a password. */
 const member = Effect.fnUntraced(function* (state: Parameters<typeof newUser>[0] = {}) {
   const email = `ada-${crypto.randomUUID()}@example.test`
   const passwordHash = yield* (yield* PasswordHasher).hash(Redacted.make(password))

@@ -15,10 +15,9 @@ import {
 import { Authenticator, CallContext, guest, Secrets, Settings, UnitOfWork, unknownCall } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Either, Exit, Option, Redacted, TestClock } from "effect"
 import { concurrent, engines } from "../support/engines.js"
-import { applicant, eventsOf, newToken, newUser } from "../support/identity-fixtures.js"
+import { applicant, eventsOf, newToken, newUser, password } from "../support/identity-fixtures.js"
 import { world } from "../support/world.js"
 
-const password = "correct horse battery"
 const another = "another fine password"
 const atOnce = { concurrency: "unbounded" } as const
 const twice = (one: string) => ({ password: one, password_confirmation: one })

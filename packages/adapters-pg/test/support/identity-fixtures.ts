@@ -54,6 +54,9 @@ export const newToken = Effect.fnUntraced(function* (userId: UserId, kind: "full
   return `${id}|${secret}`
 }, Effect.orDie)
 
+/** Of everybody in tests who has one. */
+export const password = "correct horse battery"
+
 /** What a stranger fills in to register; nobody else has the address. */
 export const applicant = (
   changes: {
@@ -63,14 +66,14 @@ export const applicant = (
     readonly timezone?: string
   } = {}
 ) => {
-  const password = changes.password ?? "correct horse battery"
+  const chosen = changes.password ?? password
   return {
     full_name: "Ada Lovelace",
     email: `ada-${crypto.randomUUID()}@example.test`,
     timezone: "UTC",
     ...changes,
-    password,
-    password_confirmation: password
+    password: chosen,
+    password_confirmation: chosen
   }
 }
 

@@ -5,7 +5,8 @@ import { challengesPerMinute } from "@mentorkit/core/two-factor"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { password, useAccounts } from "../support/accounts.js"
+import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { useAccounts } from "../support/accounts.js"
 import { useTwoFactorSite } from "../support/two-factor-site.js"
 
 describe("changing passwords", () => {

@@ -9,8 +9,9 @@ import {
 import { Settings } from "@mentorkit/core/kernel"
 import { Effect, Option } from "effect"
 import { assert, describe, it } from "vitest"
-import { applicant, eventsOf } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { invalid, password, refusal, useAccounts } from "../support/accounts.js"
+import { applicant, eventsOf, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { useAccounts } from "../support/accounts.js"
+import { invalid, refusal } from "../support/answers.js"
 
 const onItsWay = "If an account exists for that email address, a password reset link is on its way."
 const badLink = "This password reset link is invalid or has expired. Please request a new one."

@@ -3,7 +3,9 @@ import { sessionsPerAccount } from "@mentorkit/core/identity"
 import { Settings } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { password, refusal, useAccounts } from "../support/accounts.js"
+import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { useAccounts } from "../support/accounts.js"
+import { refusal } from "../support/answers.js"
 
 const windows =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36"

@@ -11,6 +11,7 @@ import { applicant, mailedToken, newToken, newUser } from "../../../adapters-pg/
 import { world } from "../../../adapters-pg/test/support/world.js"
 import { identity as endpoints } from "../../src/routes/identity.js"
 import { type Host, serve } from "../kernel/server.js"
+import { refusal } from "../support/answers.js"
 
 const userKeys = [
   ...["id", "full_name", "username", "email", "avatar_url", "cover_photo_url", "bio", "about", "gender"],
@@ -38,8 +39,6 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
 
   const post = (path: string, body: unknown, token?: string) =>
     host.send("POST", path, { body, ...(token !== undefined && { token }) })
-
-  const envelope = (message: string, data: unknown = {}) => ({ status: "error", message, data })
 
   /** Somebody who has registered, and the token of their mail. */
   const newcomer = async () => {
@@ -69,7 +68,7 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
     assert.deepInclude(await post("/login", credentials), {
       status: 401,
       code: "EmailNotVerified",
-      body: envelope("Please verify your email address first.")
+      body: refusal("Please verify your email address first.")
     })
 
     const token = await run(mailedToken(UserId.make(user.id)))
@@ -80,7 +79,7 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
     for (const bad of [token, "x".repeat(5000)]) {
       assert.deepInclude(await post("/verify-email", { token: bad }), {
         status: 422,
-        body: envelope("Invalid verification token.")
+        body: refusal("Invalid verification token.")
       })
     }
 
@@ -151,9 +150,9 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
     )
     const [refused, throttled] = [401, 429].map((status) => answers.filter((one) => one.status === status))
     assert.deepStrictEqual([refused?.length, throttled?.length], [10, 20])
-    assert.deepStrictEqual(refused?.[0]?.body, envelope("Invalid credentials."))
+    assert.deepStrictEqual(refused?.[0]?.body, refusal("Invalid credentials."))
     const unknown = await post("/login", { email: `no-${input.email}`, password: "wrong password" })
-    assert.deepStrictEqual([unknown.status, unknown.body], [401, envelope("Invalid credentials.")])
+    assert.deepStrictEqual([unknown.status, unknown.body], [401, refusal("Invalid credentials.")])
 
     const right = await host.fetch("POST", "/login", { body: { email: input.email, password: input.password } })
     assert.strictEqual(right.status, 429)
@@ -190,7 +189,7 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
       const refused = await resend(email)
       // Waiting would not help, so nobody is told to wait.
       assert.deepStrictEqual([refused.status, refused.headers.get("retry-after")], [429, null])
-      assert.deepStrictEqual(await refused.json(), envelope(reason))
+      assert.deepStrictEqual(await refused.json(), refusal(reason))
     }
   })
 
@@ -259,11 +258,11 @@ describe.each(engines)("identity over HTTP on %s", (_name, engine) => {
         ["GET", "/me", undefined, "Failed to retrieve user."]
       ] as const) {
         const { body: answer, status } = await host.send(method, path, { token, ...(body && { body }) })
-        assert.deepStrictEqual([status, answer], [500, envelope(text)])
+        assert.deepStrictEqual([status, answer], [500, refusal(text)])
       }
       const { email } = await run(newUser({ isVerified: false }).pipe(Effect.flatMap(({ userId }) => emailOf(userId))))
       const resent = await post("/resend-email-verification", { email })
-      assert.deepStrictEqual([resent.status, resent.body], [500, envelope("Failed to resend verification email.")])
+      assert.deepStrictEqual([resent.status, resent.body], [500, refusal("Failed to resend verification email.")])
     } finally {
       await rename("away", "email_verifications")
       await rename("away_too", "mentee_profiles")

@@ -2,6 +2,7 @@
 import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys"
 import type { Forgery } from "@mentorkit/core/testing"
 import { assert, beforeAll, describe, it } from "vitest"
+import { refusal } from "../support/answers.js"
 import { useHost } from "../support/host.js"
 import { newMember } from "../support/market.js"
 import { passkeysOn } from "../support/passkeys.js"
@@ -9,15 +10,13 @@ import { passkeysOn } from "../support/passkeys.js"
 const signInRefused = {
   status: 401,
   code: "PasskeySignInRefused",
-  body: { status: "error", message: "You could not be signed in with this passkey.", data: {} }
+  body: refusal("You could not be signed in with this passkey.")
 }
 const notVerified = {
   status: 422,
   code: "PasskeyNotVerified",
-  body: { status: "error", message: "The passkey could not be verified. Please try again.", data: {} }
+  body: refusal("The passkey could not be verified. Please try again.")
 }
-
-const anotherChallenge = Buffer.alloc(32, 1).toString("base64url")
 
 /** What is neither for us nor by somebody who is there. */
 const forgeries: Readonly<Record<string, Forgery>> = {
@@ -27,7 +26,7 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   "a frame of another site": { crossOrigin: true },
   "nobody verified": { isVerified: false },
   "nobody present": { isPresent: false },
-  "a challenge that nobody made": { challenge: anotherChallenge }
+  "a challenge that nobody made": { challenge: Buffer.alloc(32, 1).toString("base64url") }
 }
 
 const withResponse = <A extends PasskeyAssertion | PasskeyAttestation>(answer: A, response: object): A => ({

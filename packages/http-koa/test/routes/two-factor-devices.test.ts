@@ -4,8 +4,9 @@ import { trustedDeviceDays } from "@mentorkit/core/two-factor"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { concurrent } from "../../../adapters-pg/test/support/engines.js"
-import { eventsOf } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { failure, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
+import { eventsOf, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { refusal } from "../support/answers.js"
+import { type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 const day = 24 * 60
@@ -50,7 +51,7 @@ describe.each(concurrent)("trusted devices on %s", (_name, engine) => {
     const grace = await member()
     const device = await trusting(grace)
     const wrong = await post("/login", { email: grace.email, password: "wrong" }, undefined, on(device))
-    assert.deepInclude(wrong, { status: 401, body: failure("Invalid credentials.") })
+    assert.deepInclude(wrong, { status: 401, body: refusal("Invalid credentials.") })
   })
 
   it("by a backup code too", async () => {
@@ -121,7 +122,7 @@ describe.each(concurrent)("trusted devices on %s", (_name, engine) => {
 
     const ada = await member()
     const remove = (id: string, token: string) => host.send("DELETE", `/2fa/trusted-devices/${id}`, { token })
-    const notFound = { status: 404, code: "TrustedDeviceNotFound", body: failure("Trusted device not found.") }
+    const notFound = { status: 404, code: "TrustedDeviceNotFound", body: refusal("Trusted device not found.") }
     assert.deepStrictEqual(await remove(idOf(first), ada.token), notFound)
     assert.isFalse(await owesCode(grace, first))
     assert.deepStrictEqual(await remove(idOf(first), grace.token), {
@@ -158,7 +159,7 @@ describe.each(concurrent)("trusted devices on %s", (_name, engine) => {
     assert.isTrue(await owesCode(grace, byPhone))
 
     const last = await trusting(grace)
-    assert.strictEqual((await post("/2fa/disable", { password: "correct horse battery" }, grace.token)).status, 200)
+    assert.strictEqual((await post("/2fa/disable", { password }, grace.token)).status, 200)
     assert.strictEqual((await post("/2fa/enable", { method: "email" }, grace.token)).status, 200)
     assert.isTrue(await owesCode(grace, last))
 

@@ -3,10 +3,11 @@ import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { concurrent } from "../../../adapters-pg/test/support/engines.js"
 import { eventsOf, newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { failure, invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
+import { refusal } from "../support/answers.js"
+import { invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 
 const locked = { status: 429, code: "TwoFactorLocked" }
-const lockedBody = failure("Too many wrong codes. Please try again later.")
+const lockedBody = refusal("Too many wrong codes. Please try again later.")
 
 describe.each(concurrent)("guessing second factors on %s", (_name, engine) => {
   const site = useTwoFactorSite(engine)
@@ -43,7 +44,7 @@ describe.each(concurrent)("guessing second factors on %s", (_name, engine) => {
     const sixth = await host.fetch("POST", "/2fa/challenge", { token: first, body: { code: "x" } })
     assert.deepStrictEqual([sixth.status, sixth.headers.get("x-error-code")], [429, "TwoFactorLocked"])
     assert.approximately(Number(sixth.headers.get("retry-after")), 900, 5)
-    const { data, ...words } = (await sixth.json()) as ReturnType<typeof failure>
+    const { data, ...words } = (await sixth.json()) as ReturnType<typeof refusal>
     assert.deepStrictEqual({ ...words, data: {} }, lockedBody)
     assert.approximately(Object(data).retry_after_seconds, 900, 5)
 

@@ -1,7 +1,8 @@
 /** Numbers of phones, and proving them. */
 import { assert, describe, it } from "vitest"
 import { concurrent } from "../../../adapters-pg/test/support/engines.js"
-import { failure, invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
+import { refusal } from "../support/answers.js"
+import { invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 
 const number = "+4930777001"
 
@@ -17,7 +18,7 @@ describe.each(concurrent)("phones on %s", (_name, engine) => {
   const nothing = {
     status: 422,
     code: "NoPhoneToVerify",
-    body: failure("There is no phone number to verify. Please request a code first.")
+    body: refusal("There is no phone number to verify. Please request a code first.")
   }
 
   it("a number is the account's once the code that it was sent is told; then it may be a factor", async () => {

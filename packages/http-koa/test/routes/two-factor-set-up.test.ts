@@ -3,8 +3,9 @@ import jsQR from "jsqr"
 import { PNG } from "pngjs"
 import { assert, describe, it } from "vitest"
 import { concurrent } from "../../../adapters-pg/test/support/engines.js"
-import { eventsOf } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { failure, invalidCode, type Member, password, useTwoFactorSite } from "../support/two-factor-site.js"
+import { eventsOf, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { refusal } from "../support/answers.js"
+import { invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 
 /** What a camera sees in the picture. */
 const scanned = (dataUrl: string): string | undefined => {
@@ -27,7 +28,7 @@ describe.each(concurrent)("setting second factors up on %s", (_name, engine) => 
   const changesOf = async ({ userId }: Member) =>
     (await site().run(eventsOf(userId))).flatMap(({ payload }) => Object(payload).change ?? [])
 
-  const refused = (code: string, message: string) => ({ status: 422, code, body: failure(message) })
+  const refused = (code: string, message: string) => ({ status: 422, code, body: refusal(message) })
   const noBackup = refused("BackupCodesAreNoMethod", "Backup codes are a fallback and cannot be chosen as a method.")
   const notEnabled = refused("TwoFactorNotEnabled", "Two-factor authentication is not enabled.")
   const notConfirmed = refused(
@@ -63,7 +64,7 @@ describe.each(concurrent)("setting second factors up on %s", (_name, engine) => 
     assert.deepInclude(confirmed.body, { message: "Authenticator app confirmed." })
     assert.deepStrictEqual(await factorsOf(grace), [true, "email", ["email"]])
     // Nothing is shown again once it counts.
-    const noSetUp = { code: "NoTotpSetup", body: failure("No authenticator app is being set up.") }
+    const noSetUp = { code: "NoTotpSetup", body: refusal("No authenticator app is being set up.") }
     assert.deepStrictEqual(await qr(), { status: 404, ...noSetUp })
     assert.deepStrictEqual(await confirm(appCode(secret)), { status: 422, ...noSetUp })
     assert.strictEqual((await enable(grace, "totp")).status, 200)

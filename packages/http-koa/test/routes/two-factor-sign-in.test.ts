@@ -3,7 +3,9 @@ import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { challengeOver, failure, invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
+import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { refusal } from "../support/answers.js"
+import { challengeOver, invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 
 describe.each(engines)("sign-in by a second factor on %s", (_name, engine) => {
   const site = useTwoFactorSite(engine)
@@ -143,10 +145,7 @@ describe.each(engines)("sign-in by a second factor on %s", (_name, engine) => {
     }
     const ada = await member()
     const pending = await ada.begin()
-    assert.strictEqual(
-      (await site().post("/2fa/disable", { password: "correct horse battery" }, ada.token)).status,
-      200
-    )
+    assert.strictEqual((await site().post("/2fa/disable", { password }, ada.token)).status, 200)
     assert.deepInclude(await challenge(pending, { code: await ada.code() }), { status: 422, code: "MethodNotEnabled" })
   })
 
@@ -182,7 +181,7 @@ describe.each(engines)("sign-in by a second factor on %s", (_name, engine) => {
     }
     assert.deepStrictEqual(
       (await challenge(pending, { code: "aaaaaa" })).body,
-      failure("The code is invalid or has expired.")
+      refusal("The code is invalid or has expired.")
     )
     // None of the broken ones was counted as an answer.
     for (let i = 0; i < 3; i++) assert.strictEqual((await challenge(pending, { code: "aaaaaa" })).status, 422)

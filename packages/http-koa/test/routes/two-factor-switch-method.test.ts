@@ -5,7 +5,8 @@ import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { concurrent, postgres } from "../../../adapters-pg/test/support/engines.js"
 import { newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { failure, invalidCode, useTwoFactorSite } from "../support/two-factor-site.js"
+import { refusal } from "../support/answers.js"
+import { invalidCode, useTwoFactorSite } from "../support/two-factor-site.js"
 
 const throttled = { status: 429, code: "CodeThrottled" }
 
@@ -75,14 +76,14 @@ describe.each(concurrent)("switching the method on %s", (_name, engine) => {
     for (const method of ["sms", "totp"]) {
       assert.deepStrictEqual(
         await switchTo(pending, method),
-        { status: 422, code: "MethodNotEnabled", body: failure("This two-factor method is not enabled.") },
+        { status: 422, code: "MethodNotEnabled", body: refusal("This two-factor method is not enabled.") },
         method
       )
     }
     assert.deepStrictEqual(await switchTo(pending, "backup_code"), {
       status: 422,
       code: "BackupCodesAreNoMethod",
-      body: failure("Backup codes are a fallback and cannot be chosen as a method.")
+      body: refusal("Backup codes are a fallback and cannot be chosen as a method.")
     })
   })
 
@@ -107,7 +108,7 @@ describe.each(concurrent)("switching the method on %s", (_name, engine) => {
 
 describe("where nobody can send texts", () => {
   const site = useTwoFactorSite(postgres, false)
-  const unavailable = { status: 422, code: "SmsUnavailable", body: failure("Text messages are not available.") }
+  const unavailable = { status: 422, code: "SmsUnavailable", body: refusal("Text messages are not available.") }
 
   it("nobody takes up SMS, and those who have it use something else", async () => {
     const { challenge, codesOf, member, post } = site()

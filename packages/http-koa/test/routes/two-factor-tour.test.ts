@@ -2,9 +2,9 @@
 import { endpoints } from "@mentorkit/http-koa"
 import { generateSync } from "otplib"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
+import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { type TestHost, until, useHost } from "../support/host.js"
 
-const password = "correct horse battery"
 const number = "+4930777123"
 
 /** As a front end calls; the answer's data, or all of it where it failed. */

@@ -13,12 +13,10 @@ import { Settings, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { type Engine, pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { newToken, newUser, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { type World, world } from "../../../adapters-pg/test/support/world.js"
 import { identity as endpoints } from "../../src/routes/identity.js"
 import { type Host, serve } from "../kernel/server.js"
-
-export const password = "correct horse battery"
 
 /** In `Date`s own time: hosts over HTTP have no other clock. */
 const resetLink = (userId: UserId) =>
@@ -55,7 +53,7 @@ export const useAccounts = (engine: Engine = pglite) => {
     await kit.close()
   })
 
-  /** A verified account without second factors; with the password above unless told. */
+  /** A verified account without second factors; with a password unless told. */
   const newMember = async (state: Parameters<typeof newUser>[0] & { readonly password?: string | null } = {}) => {
     const { password: own = password, ...more } = state
     const email = `Ada-${crypto.randomUUID()}@example.test`
@@ -83,11 +81,3 @@ export const useAccounts = (engine: Engine = pglite) => {
     delivered: (email: string) => run(delivered(email))
   }
 }
-
-export const refusal = (message: string, data: unknown = {}) => ({ status: "error", message, data })
-
-/** The 422 of field rules on account endpoints. */
-export const invalid = (field: string, ...texts: ReadonlyArray<string>) => ({
-  message: texts.length === 1 ? texts[0] : `${texts[0]} (and ${texts.length - 1} more error)`,
-  errors: { [field]: texts }
-})

@@ -15,13 +15,12 @@ import { Clock, DateTime, Effect, Layer, Redacted } from "effect"
 import { generateSync } from "otplib"
 import { afterAll, assert, beforeAll } from "vitest"
 import type { Engine } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { newToken, newUser, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { world } from "../../../adapters-pg/test/support/world.js"
 import { identity } from "../../src/routes/identity.js"
 import { twoFactor } from "../../src/routes/two-factor.js"
 import { serve } from "../kernel/server.js"
-
-export const password = "correct horse battery"
+import { refusal } from "./answers.js"
 
 /**
  * Stands still but for one millisecond each time that somebody looks: what comes later is later, and a slow machine
@@ -164,11 +163,10 @@ export const useTwoFactorSite = (engine: Engine, canSendTexts = true): (() => Tw
   return () => site
 }
 
-export const failure = (message: string) => ({ status: "error", message, data: {} })
 /** What every code that is not the right one is answered. */
-export const invalidCode = { status: 422, code: "InvalidCode", body: failure("The code is invalid or has expired.") }
+export const invalidCode = { status: 422, code: "InvalidCode", body: refusal("The code is invalid or has expired.") }
 export const challengeOver = {
   status: 401,
   code: "ChallengeOver",
-  body: failure("This sign-in has expired. Please sign in again.")
+  body: refusal("This sign-in has expired. Please sign in again.")
 }
