@@ -5,10 +5,11 @@
 import { createHash } from "node:crypto"
 import * as argon2 from "@node-rs/argon2"
 import type pg from "pg"
-import { type Ask, type LoadGenerator, type LoadResult, startLoadGenerator } from "./load-generator.js"
+import { type Ask, type LoadGenerator, startLoadGenerator } from "./load-generator.js"
 import { type OwnPostgres, poolOn, startOwnPostgres } from "./own-postgres.js"
 import { ascending, inTurns, median, medianRatio, print, progress, quantile } from "./report.js"
-import { hostSettings, type ServerProcess, startHostProcess, startOwnProcess } from "./server-process.js"
+import { measuring, type Sample } from "./sample.js"
+import { hostSettings, startHostProcess, startOwnProcess } from "./server-process.js"
 
 const [people, connections, rounds] = [400, 8, 7]
 const password = "a long password"
@@ -55,25 +56,6 @@ const asks = {
   login: numbers.map((number): Ask => ({ path: "/api/v1/login", body: { email: emailOf(number), password } }))
 }
 
-interface Sample extends LoadResult {
-  readonly cpuMicros: number
-  readonly statements: number
-}
-
-const measuring =
-  (load: LoadGenerator, paths: ReadonlyArray<Ask>, requests: number) =>
-  (server: ServerProcess) =>
-  async (): Promise<Sample> => {
-    const before = await server.usage()
-    const result = await load.run({ url: server.url, paths, connections, requests })
-    const after = await server.usage()
-    return {
-      ...result,
-      cpuMicros: (after.cpuMicros - before.cpuMicros) / requests,
-      statements: (after.statements - before.statements) / requests
-    }
-  }
-
 const tell = (name: string, [ours = [], limit = []]: ReadonlyArray<ReadonlyArray<Sample>>) => {
   const rates = [ours, limit].map((samples) => samples.map(({ requestsPerSecond }) => requestsPerSecond))
   const [rate = [], limitRate = []] = rates
@@ -99,7 +81,7 @@ const measure = async (postgres: OwnPostgres, load: LoadGenerator) => {
       ["login", 200]
     ] as const) {
       progress(`identity: ${name}`)
-      const sample = measuring(load, asks[name], requests)
+      const sample = measuring(load, { asks: asks[name], connections, requests })
       tell(`identity.${name}`, await inTurns([sample(host), sample(limit)], { rounds }))
     }
   } finally {

@@ -22,7 +22,7 @@ export type Ask =
 export interface Load {
   readonly url: string
   /** Asked in turn. */
-  readonly paths: ReadonlyArray<Ask>
+  readonly asks: ReadonlyArray<Ask>
   readonly connections: number
   readonly requests: number
 }
@@ -89,9 +89,9 @@ const drive = (port: number, next: () => string | undefined, done: (millis: numb
     })
   })
 
-const run = async ({ connections, paths, requests, url }: Load): Promise<LoadResult> => {
+const run = async ({ asks, connections, requests, url }: Load): Promise<LoadResult> => {
   const latencies: Array<number> = []
-  const texts = paths.map(requestOf)
+  const texts = asks.map(requestOf)
   let [asked, bytes] = [0, 0]
   const next = () => (asked < requests ? texts[asked++ % texts.length] : undefined)
   const began = performance.now()

@@ -23,7 +23,7 @@ const tell = (name: string, memory: Memory, limit?: Memory) => {
 const weigh = async (server: ServerProcess, load: LoadGenerator, asked: ReadonlyArray<string>, requests: number) => {
   try {
     const rest = await server.memory()
-    await load.run({ url: server.url, paths: asked, connections: 8, requests })
+    await load.run({ url: server.url, asks: asked, connections: 8, requests })
     return { rest, after: await server.memory() }
   } finally {
     await server.stop()

@@ -3,9 +3,10 @@
  * a week and the whole horizon of one mentor, in tables of three sizes. The cost must follow the mentor's own slots.
  */
 import { fillMarket, idOf } from "./filled-market.js"
-import { type LoadGenerator, type LoadResult, startLoadGenerator } from "./load-generator.js"
+import { type LoadGenerator, startLoadGenerator } from "./load-generator.js"
 import { type OwnPostgres, poolOn, startOwnPostgres } from "./own-postgres.js"
 import { ascending, inTurns, median, medianRatio, print, progress, quantile } from "./report.js"
+import { measuring, type Sample } from "./sample.js"
 import { hostSettings, type ServerProcess, startHostProcess, startOwnProcess } from "./server-process.js"
 
 const day = 86_400_000
@@ -44,25 +45,6 @@ const mustAgree = async (servers: ReadonlyArray<ServerProcess>, paths: ReadonlyA
     if (!ours?.includes('"id"')) throw new Error(`${path} has no slots`)
   }
 }
-
-interface Sample extends LoadResult {
-  readonly cpuMicros: number
-  readonly statements: number
-}
-
-const measuring =
-  (load: LoadGenerator, paths: ReadonlyArray<string>, requests: number) =>
-  (server: ServerProcess) =>
-  async (): Promise<Sample> => {
-    const before = await server.usage()
-    const result = await load.run({ url: server.url, paths, connections, requests })
-    const after = await server.usage()
-    return {
-      ...result,
-      cpuMicros: (after.cpuMicros - before.cpuMicros) / requests,
-      statements: (after.statements - before.statements) / requests
-    }
-  }
 
 const millis = (samples: ReadonlyArray<Sample>, share: number) =>
   quantile(ascending(samples.flatMap(({ latencies }) => latencies)), share)
@@ -105,7 +87,7 @@ const measure = async (postgres: OwnPostgres, load: LoadGenerator, { rounds, siz
         const paths = pathsOf(mentors, window, tomorrow)
         await mustAgree([host, limit], paths)
         progress(`slot-reads: a ${window.name} among ${slots} slots`)
-        const sample = measuring(load, paths, window.requestsPerRound)
+        const sample = measuring(load, { asks: paths, connections, requests: window.requestsPerRound })
         tell(`slot-reads.${window.name}.${slots / 1000}k`, await inTurns([sample(host), sample(limit)], { rounds }))
       }
     }
