@@ -46,8 +46,9 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "slots", of: ofMentor },
   { table: "slot_holds", of: ofUser },
   { table: "booking_attempts", of: ofUser },
-  { table: "bookings", of: `mentee_id = $1 or ${ofMentor}` },
-  { table: "payments", of: `payer_id = $1 or ${ofMentor}` },
+  // What is not paid yet is not there for mentors, here as little as in their lists.
+  { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and (price_minor = 0 or paid_at is not null))` },
+  { table: "payments", of: `payer_id = $1 or (${ofMentor} and paid_at is not null)` },
   { table: "journal_postings", of: ofMentor },
   { table: "mentor_balances", of: ofMentor },
   { table: "audit_log", of: "actor_id = $1" },

@@ -115,4 +115,22 @@ describe.each(engines)("personal data over HTTP on %s", (_name, engine) => {
     const { records } = await exported(mentorToken)
     assert.lengthOf(records["bookings"] ?? [], 1, "the other side keeps the booking")
   })
+
+  // Falls where a mentor's part of bookings or payments is not held to what is paid.
+  it("tells a mentor nothing of a booking that is not paid", async () => {
+    const offer = await run(newOffer())
+    const { token, user } = await somebody()
+    const { booking } = await run(bookSlots(user, offer.slotId))
+    const mine = (await exported(token)).records
+    assert.deepStrictEqual([mine["bookings"]?.length, mine["payments"]?.length], [1, 1])
+    assert.notInclude((await exported(await run(newToken(offer.mentor.userId)))).text, user.userId)
+    await run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql`update bookings set paid_at = created_at where id = ${booking.id}`
+      )
+    )
+    const { records } = await exported(await run(newToken(offer.mentor.userId)))
+    assert.lengthOf(records["bookings"] ?? [], 1)
+  })
 })
