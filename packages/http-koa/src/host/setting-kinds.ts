@@ -66,6 +66,15 @@ export const smsUrl = (name: string) =>
     })
   )
 
+export const smtpUrl = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) =>
+      /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)
+        ? Either.right(Redacted.make(text))
+        : Either.left(invalid("must be a URL such as smtps://user:password@mail.example.com:465"))
+    )
+  )
+
 export const callbackTemplate = (name: string) =>
   url(name, (text) =>
     text.includes("{provider}") && !/[?#]/.test(text)
@@ -73,16 +82,23 @@ export const callbackTemplate = (name: string) =>
       : "must have {provider} in it, and neither a query nor a fragment"
   )
 
-export const origins = (text: string): ReadonlyArray<string> =>
+const origins = (text: string): ReadonlyArray<string> =>
   text
     .split(",")
     .map((one) => one.trim().replace(/\/+$/, ""))
     .filter((one) => one !== "")
 
-export const originsOf = (name: string) =>
+const isPageOrigin = (one: string) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one
+
+/** Pages inside apps have a scheme of the app's own: capacitor://localhost. */
+const isAppOrigin = (one: string) => /^(?!https?:)[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]+$/.test(one)
+
+export const isCallingOrigin = (one: string): boolean => isPageOrigin(one) || isAppOrigin(one)
+
+export const originsOf = (name: string, isOrigin: (one: string) => boolean = isPageOrigin) =>
   Config.string(name).pipe(
     Config.mapOrFail((text) =>
-      origins(text).every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one)
+      origins(text).every(isOrigin)
         ? Either.right(origins(text))
         : Either.left(invalid("must be origins such as https://app.example.com, separated by commas"))
     ),

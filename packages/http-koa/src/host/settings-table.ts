@@ -8,12 +8,13 @@ import {
   callbackTemplate,
   countOf,
   domain,
-  origins,
+  isCallingOrigin,
   originsOf,
   ratio,
   row,
   secret,
   smsUrl,
+  smtpUrl,
   url
 } from "./setting-kinds.js"
 
@@ -109,12 +110,12 @@ export const settingsTable = {
   }),
   SMTP_URL: row({
     description: "The mail server, such as smtps://user:password@mail.example.com:465.",
-    config: Config.option(Config.redacted(Config.nonEmptyString("SMTP_URL"))),
+    config: Config.option(smtpUrl("SMTP_URL")),
     development: "the mailbox at /dev/mailbox",
     production: "required"
   }),
   MAIL_FROM: row({
-    description: "The sender of every mail.",
+    description: "The sender of every mail. Set it: most mail servers refuse the default.",
     config: Config.nonEmptyString("MAIL_FROM").pipe(Config.withDefault("Mentorkit <no-reply@localhost>")),
     development: "Mentorkit <no-reply@localhost>",
     production: "Mentorkit <no-reply@localhost>"
@@ -157,7 +158,7 @@ export const settingsTable = {
   }),
   CORS_ORIGINS: row({
     description: "Origins of browsers that may call the API, separated by commas: https://app.example.com",
-    config: Config.string("CORS_ORIGINS").pipe(Config.withDefault(""), Config.map(origins)),
+    config: originsOf("CORS_ORIGINS", isCallingOrigin),
     development: "none",
     production: "none"
   }),

@@ -99,10 +99,25 @@ describe("hostConfig", () => {
     ["PASSKEY_ORIGINS", "app.example.com"],
     ["SMS_URL", "http://sid:token@api.example.com"],
     ["SMS_URL", "https://api.twilio.com"],
-    ["SMS_URL", "sid:token@api.twilio.com"]
+    ["SMS_URL", "sid:token@api.twilio.com"],
+    ["SMTP_URL", "mail.example.com"],
+    ["SMTP_URL", "mail.example.com:465"],
+    ["SMTP_URL", "https://mail.example.com"],
+    // Falls without the check: no browser says "*" or a name without a scheme, so all would be refused without a word.
+    ["CORS_ORIGINS", "*"],
+    ["CORS_ORIGINS", "app.example.com"],
+    ["CORS_ORIGINS", "https://app.example.com, https://app.example.com/sign-in"]
   ])("%s=%s is named", async (name, value) => {
     const message = await messageOf({ DATA_DIR: folder(), [name]: value })
     assert.match(message, new RegExp(`\\b${name}\\b`))
+  })
+
+  it("an app of its own scheme may call as well as a page", async () => {
+    const exit = await read({ ...production, CORS_ORIGINS: "https://app.example.com/, capacitor://localhost" })
+    assert.deepStrictEqual(Exit.isSuccess(exit) && exit.value.corsOrigins, [
+      "https://app.example.com",
+      "capacitor://localhost"
+    ])
   })
 
   it("a service for texts goes with its sender", async () => {
