@@ -1,4 +1,4 @@
-import { Context } from "effect"
+import { Context, Effect } from "effect"
 
 /** What a transport knows of one call besides caller and input. An embedder who knows none of it leaves it out. */
 export interface CallDetails {
@@ -15,3 +15,9 @@ export const unknownCall: CallDetails = { ip: null, userAgent: null, requestId: 
 export class CallContext extends Context.Reference<CallContext>()("@mentorkit/CallContext", {
   defaultValue: () => unknownCall
 }) {}
+
+/** A line of the log with these fields and the id of the request that it is about. */
+export const logOfCall = (line: Effect.Effect<void>, fields: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
+  Effect.flatMap(CallContext, ({ requestId }) =>
+    Effect.annotateLogs(line, { ...fields, ...(requestId !== null && { requestId }) })
+  )

@@ -1,6 +1,6 @@
 /** Why a sign-in fails, for the operator's log. Clients are told one text for all of them. */
 import { Data, Effect } from "effect"
-import { CallContext } from "../kernel/index.js"
+import { logOfCall } from "../kernel/index.js"
 import type { OAuthProvider } from "./provider.js"
 
 /** Everyday reasons: somebody changed their mind, came late or tried something. */
@@ -33,16 +33,9 @@ export class OAuthProviderFailure extends Data.TaggedError("OAuthProviderFailure
 export const logged =
   (message: string, provider: OAuthProvider) =>
   (failure: SignInRefused | OAuthProviderFailure): Effect.Effect<void> =>
-    Effect.flatMap(CallContext, ({ requestId }) =>
-      Effect.annotateLogs(
-        failure._tag === "SignInRefused" || failure.reason === "unconfigured"
-          ? Effect.logInfo(message)
-          : Effect.logWarning(message),
-        {
-          provider,
-          reason: failure.reason,
-          ...("detail" in failure && { detail: failure.detail }),
-          ...(requestId !== null && { requestId })
-        }
-      )
+    logOfCall(
+      failure._tag === "SignInRefused" || failure.reason === "unconfigured"
+        ? Effect.logInfo(message)
+        : Effect.logWarning(message),
+      { provider, reason: failure.reason, ...("detail" in failure && { detail: failure.detail }) }
     )

@@ -31,9 +31,3 @@ export const challenges = Effect.gen(function* () {
     })
   }
 })
-
-/** Why it was refused, which clients are not told. */
-export const logged = <A, E, R>(what: string, work: Effect.Effect<A, E, R>) =>
-  Effect.tapError(work, (error) =>
-    error instanceof CeremonyRefused ? Effect.logInfo(`${what} was refused: ${error.reason}`) : Effect.void
-  )

@@ -2,11 +2,12 @@ import { DateTime, Effect, Option } from "effect"
 import { admitted, tokenIssuer, UserRepository, userResource } from "../../identity/index.js"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import type { PasskeyAssertion } from "../ceremony-data.js"
-import { challenges, logged } from "../challenges.js"
+import { challenges } from "../challenges.js"
 import { PasskeySignInRefused } from "../errors.js"
 import type { Operations } from "../operations.js"
 import type { Passkey } from "../passkey.js"
 import { CeremonyRefused, PasskeyCeremonies, PasskeyRepository } from "../ports.js"
+import { logged } from "../refusal.js"
 
 const refused = (reason: string) => new CeremonyRefused({ reason })
 
@@ -49,7 +50,7 @@ export const authenticate = Effect.gen(function* () {
       const passkey = yield* named(answer)
       return yield* signIn(passkey, yield* ceremonies.verifyAssertion(answer, challenge, passkey))
     },
-    (work) => logged("A sign-in by passkey", work),
+    Effect.tapError(logged("A sign-in by passkey was refused")),
     Effect.catchTag("CeremonyRefused", () => new PasskeySignInRefused())
   )
 

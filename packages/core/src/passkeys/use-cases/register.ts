@@ -1,13 +1,14 @@
 import { DateTime, Effect } from "effect"
 import { DeviceNames } from "../../identity/index.js"
 import { CallContext, type Handler, Ids, Outbox, Settings, UnitOfWork } from "../../kernel/index.js"
-import { challenges, logged } from "../challenges.js"
+import { challenges } from "../challenges.js"
 import { PasskeyNotVerified } from "../errors.js"
 import { PasskeyAdded } from "../events.js"
 import { PasskeyId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import type { Passkey } from "../passkey.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
+import { logged } from "../refusal.js"
 import { passkeyResource } from "../resources.js"
 import { mostPasskeys } from "../settings.js"
 import { userHandles } from "../user-handle.js"
@@ -45,7 +46,7 @@ export const register = Effect.gen(function* () {
       yield* store(passkey)
       return { passkey: passkeyResource(passkey) }
     },
-    (work) => logged("A new passkey", work),
+    Effect.tapError(logged("A new passkey was refused")),
     Effect.catchTag("CeremonyRefused", () => new PasskeyNotVerified())
   )
 
