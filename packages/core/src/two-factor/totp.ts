@@ -6,7 +6,7 @@ const period = 30
 const base32 = new ScureBase32Plugin()
 
 /** As RFC 4226 recommends: 160 bits. */
-export const secretBytes = 20
+export const totpSecretBytes = 20
 
 /** Random text in base64url as the base32 that apps want. */
 export const totpSecretOf = (random: string): string =>

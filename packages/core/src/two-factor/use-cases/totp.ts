@@ -6,7 +6,7 @@ import { factorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
 import { QrCodes, TotpRepository, TrustedDeviceRepository } from "../ports.js"
 import { totpIssuer } from "../settings.js"
-import { otpauthUrl, secretBytes, totpSecretOf } from "../totp.js"
+import { otpauthUrl, totpSecretBytes, totpSecretOf } from "../totp.js"
 import { totpCredentials } from "../totp-credentials.js"
 import { verification } from "../verification.js"
 
@@ -33,7 +33,7 @@ export const setUpTotp = Effect.gen(function* () {
   const present = yield* presentation
 
   const handler: Handler<Operations, "setUpTotp"> = Effect.fnUntraced(function* ({ userId }) {
-    const secret = totpSecretOf(yield* secrets.random(secretBytes))
+    const secret = totpSecretOf(yield* secrets.random(totpSecretBytes))
     // Not while a confirmation is under way: it would confirm a secret that nobody has shown to have.
     yield* locked(userId)
     yield* totp.setPending(userId, yield* credentials.seal(userId, secret), yield* DateTime.now)
