@@ -14,7 +14,8 @@ export const indexPage = (api: string): string =>
     title: "Development",
     place: "/dev",
     body: `<h1>Mentorkit in development</h1>
-<p class="lead">A front end of yours belongs here: set <code>FRONTEND_URL</code> and links lead there.</p>
+<p class="lead">A front end of yours belongs here: set <code>FRONTEND_URL</code> and links lead there, and
+<code>CORS_ORIGINS</code> for its pages to call this host.</p>
 <div class="cards">
 <section class="card"><h2><a href="/docs">API reference</a></h2>
 <p class="meta">Every operation, to read and to try. The contract itself: <a href="/openapi.json">/openapi.json</a>.</p></section>

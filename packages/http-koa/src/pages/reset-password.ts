@@ -3,9 +3,10 @@ import { escapeHtml, page } from "./layout.js"
 
 const title = "Set a new password"
 
+/** The hidden address tells password managers whose password it is; they overlook fields of the type "hidden". */
 const form = (token: string, email: string) => `<p class="lead">For ${escapeHtml(email)}.</p>
 <form id="reset" data-token="${escapeHtml(token)}">
-<input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
+<input type="email" name="email" autocomplete="username" value="${escapeHtml(email)}" readonly hidden>
 <p><label for="password">New password</label>
 <input id="password" type="password" autocomplete="new-password" minlength="8" required></p>
 <p><label for="confirmation">Once more</label>
