@@ -283,20 +283,3 @@ export const missingHalves = (values: Values): ReadonlyArray<string> =>
   pairs.flatMap(([one, other]) =>
     isGiven(values[one]) === isGiven(values[other]) ? [] : [isGiven(values[one]) ? other : one]
   )
-
-/** The page in the docs. */
-export const settingsPage = (): string =>
-  [
-    "# Configuration",
-    "",
-    "The host reads its settings from the environment. A wrong or missing one stops the start with a message that names it.",
-    "This page is written from `packages/http-koa/src/host/settings-table.ts`; a test holds the two together.",
-    "",
-    "| Setting | What it is | Development | Production |",
-    "|---|---|---|---|",
-    ...Object.entries(settingsTable).map(
-      ([name, { description, development, production }]) =>
-        `| \`${name}\` | ${description} | ${development} | ${production === "required" ? "**required**" : production} |`
-    ),
-    ""
-  ].join("\n")

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { afterAll, assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Exit, Redacted } from "effect"
 import { explain, hostConfig } from "../../src/host/host-config.js"
-import { settingsPage, settingsTable } from "../../src/host/settings-table.js"
+import { settingsPage } from "../../src/host/settings-page.js"
+import { settingsTable } from "../../src/host/settings-table.js"
 
 const read = (settings: Record<string, string>) =>
   hostConfig.pipe(
