@@ -8,22 +8,13 @@ import {
 import type { UnitOfWork } from "@mentorkit/core/kernel"
 import { DateTime, Duration, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
-import { era, newId, newUser } from "../fixtures/people.js"
+import { linkDrafter } from "../fixtures/mailed-links.js"
+import { era, newUser } from "../fixtures/people.js"
 import { atOnce, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 const cooldown = Duration.minutes(1)
 
-/** Not stored: a link that was made at the time and is good for an hour. */
-const draftLink = Effect.fnUntraced(function* (createdAt: DateTime.Utc, ofUser?: EmailVerification["userId"]) {
-  const link: EmailVerification = {
-    id: EmailVerificationId.make(yield* newId),
-    userId: ofUser ?? (yield* newUser()).id,
-    tokenHash: `hash ${yield* newId}`,
-    createdAt,
-    expiresAt: DateTime.add(createdAt, { hours: 1 })
-  }
-  return link
-})
+const draftLink = linkDrafter(EmailVerificationId.make)
 
 const newLink = Effect.fnUntraced(function* (createdAt: DateTime.Utc) {
   const verifications = yield* EmailVerificationRepository
