@@ -1,7 +1,7 @@
 /** A world of core on top of an engine: every port bound, as the host binds them. */
 import type { SqlClient } from "@effect/sql"
 import { accountTools, passkeyCeremonies } from "@mentorkit/adapters-node"
-import { adapters } from "@mentorkit/adapters-pg"
+import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
 import { Earnings } from "@mentorkit/core/earnings"
 import { Admission, Identity } from "@mentorkit/core/identity"
@@ -31,6 +31,7 @@ export const world = (engine: Engine) =>
     Layer.provideMerge(secondFactor),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
+    Layer.provideMerge(memoryRateLimiter),
     Layer.provideMerge(accountTools),
     Layer.provideMerge(passkeyCeremonies({ rpId: "localhost", rpName: "Mentorkit", origins: ["http://localhost"] })),
     Layer.provideMerge(testSecrets),

@@ -23,7 +23,7 @@ import {
 import { TrustedDeviceId } from "./ids.js"
 import { PhoneNumber } from "./phone-number.js"
 import { PhoneStatus, PhoneUpdate, TotpSetup, TrustedDeviceResource, TwoFactorStatus } from "./resources.js"
-import { challengesPerMinute } from "./settings.js"
+import { challengesPerMinute, phoneUpdatesPerMinute } from "./settings.js"
 
 const Code = Text(64)
 const rateLimit = { perMinute: challengesPerMinute }
@@ -142,7 +142,7 @@ export const operations = named("twoFactor", {
     input: Schema.Struct({ phone_number: PhoneNumber }),
     success: PhoneUpdate,
     failures: [SmsUnavailable, CodeThrottled],
-    rateLimit
+    rateLimit: { perMinute: phoneUpdatesPerMinute }
   }),
   verifyPhone: operation({
     access: "user",

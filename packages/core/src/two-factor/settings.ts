@@ -31,6 +31,20 @@ export const challengesPerMinute = setting({
   default: 60
 })
 
+export const phoneUpdatesPerMinute = setting({
+  key: "two_factor.phone_updates_per_minute",
+  description: "How many phone numbers one address may have texted in a minute, for whatever accounts.",
+  schema: Count,
+  default: 6
+})
+
+export const phoneUpdatesPerNumberAndHour = setting({
+  key: "two_factor.phone_updates_per_number_and_hour",
+  description: "How often one number may be texted in an hour to prove it, for whatever accounts.",
+  schema: Count,
+  default: 5
+})
+
 export const totpIssuer = setting({
   key: "two_factor.totp_issuer",
   description: "The name under which authenticator apps list the accounts of this marketplace.",

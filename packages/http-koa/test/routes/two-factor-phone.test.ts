@@ -117,6 +117,14 @@ describe.each(concurrent)("phones on %s", (_name, engine) => {
     assert.deepStrictEqual(await phoneOf(grace), [number, false])
   })
 
+  // Falls without `guardNumber`, and if it counts by account.
+  it("a number is texted five times in an hour, whoever asks", async () => {
+    const theirs = "+4930777009"
+    for (let i = 0; i < 5; i++) assert.strictEqual((await update(await site().member(), theirs)).status, 200)
+    assert.deepInclude(await update(await site().member(), theirs), { status: 429, code: "CodeThrottled" })
+    assert.strictEqual((await update(await site().member(), "+4930777010")).status, 200)
+  })
+
   it("what is no number is told in the shape of the account endpoints", async () => {
     const grace = await site().member()
     for (const bad of ["", "12345", "+0301234567", "+49", "+493012345678901234", "call me", "+49 30 1234567;ext=1"]) {

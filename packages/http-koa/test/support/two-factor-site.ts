@@ -9,6 +9,7 @@ import {
   codesPerHour,
   digitsOfCode,
   OneTimeCodeId,
+  phoneUpdatesPerMinute,
   TextMessagesAvailable
 } from "@mentorkit/core/two-factor"
 import { Clock, DateTime, Effect, Layer, Redacted } from "effect"
@@ -59,7 +60,12 @@ const newSite = async (engine: Engine, canSendTexts: boolean) => {
   const passwordHash = await run(Effect.flatMap(PasswordHasher, ({ hash }) => hash(Redacted.make(password))))
   await run(
     Effect.flatMap(Settings, ({ set }) =>
-      Effect.all([set(challengesPerMinute, 10_000), set(loginsPerMinute, 10_000), set(codesPerHour, 1_000)])
+      Effect.all([
+        set(challengesPerMinute, 10_000),
+        set(loginsPerMinute, 10_000),
+        set(codesPerHour, 1_000),
+        set(phoneUpdatesPerMinute, 10_000)
+      ])
     )
   )
 

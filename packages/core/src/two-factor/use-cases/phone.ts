@@ -1,11 +1,12 @@
 import { DateTime, Effect, Either, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
-import { type Handler, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { type Handler, RateLimiter, Secrets, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { codeSender } from "../code-sender.js"
-import { InvalidCode, NoPhoneToVerify, SmsUnavailable } from "../errors.js"
+import { CodeThrottled, InvalidCode, NoPhoneToVerify, SmsUnavailable } from "../errors.js"
 import { factorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
 import { OneTimeCodeRepository, TextMessagesAvailable, TrustedDeviceRepository } from "../ports.js"
+import { phoneUpdatesPerNumberAndHour } from "../settings.js"
 import { verification } from "../verification.js"
 
 const phoneStatus = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" | "phoneVerifiedAt">) => ({
@@ -15,18 +16,34 @@ const phoneStatus = ({ phoneNumber, phoneVerifiedAt }: Pick<User, "phoneNumber" 
 
 const questionOf = (userId: UserId) => ({ userId, purpose: "phone", tokenId: null }) as const
 
+/** Accounts cost nothing, texts do, and their receivers may be strangers: a number is texted so often and no more. */
+const numberGuard = Effect.gen(function* () {
+  const limiter = yield* RateLimiter
+  const secrets = yield* Secrets
+  const settings = yield* Settings
+
+  return Effect.fnUntraced(
+    function* (phoneNumber: string) {
+      const points = yield* settings.get(phoneUpdatesPerNumberAndHour)
+      const bucket = `twoFactor.updatePhone:${yield* secrets.hash(phoneNumber)}`
+      yield* limiter.consume(bucket, { points, seconds: 3600 })
+    },
+    Effect.catchTag("TooManyRequests", ({ retryAfterSeconds }) => new CodeThrottled({ retryAfterSeconds }))
+  )
+})
+
 /** Sends a code to the number. */
 export const updatePhone = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
+  const guardNumber = yield* numberGuard
   const { sendAgain } = yield* codeSender
   const textsAvailable = yield* TextMessagesAvailable
   const { locked } = yield* factorChanges
 
-  const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* ({ userId }, input) {
-    if (!textsAvailable) return yield* new SmsUnavailable()
+  const update = Effect.fnUntraced(function* (userId: UserId, phoneNumber: string) {
     const now = yield* DateTime.now
-    const [user, phoneNumber] = [yield* locked(userId), input.phone_number]
+    const user = yield* locked(userId)
     if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null)
       return { ...phoneStatus(user), code_sent_to: null }
     yield* sendAgain({ ...questionOf(userId), method: "sms", phoneNumber }, now)
@@ -36,6 +53,12 @@ export const updatePhone = Effect.gen(function* () {
     yield* users.setPhone(userId, phone, now)
     return { ...phoneStatus(phone), code_sent_to: phoneNumber }
   }, transact)
+
+  const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* ({ userId }, input) {
+    if (!textsAvailable) return yield* new SmsUnavailable()
+    yield* guardNumber(input.phone_number)
+    return yield* update(userId, input.phone_number)
+  })
 
   return handler
 })
