@@ -1,7 +1,7 @@
 /** What identity wants of profiles: a mentee's profile for every account, and the parts of the public profile object. */
 import { SqlClient } from "@effect/sql"
-import { MenteeProfiles, ProfileParts } from "@mentorkit/core/identity"
-import { Ids } from "@mentorkit/core/kernel"
+import { MenteeProfiles, type PartsOfProfile, ProfileParts } from "@mentorkit/core/identity"
+import { Ids, type UserId } from "@mentorkit/core/kernel"
 import {
   MenteeRepository,
   MentorRepository,
@@ -25,23 +25,37 @@ const makeMenteeProfiles = Effect.gen(function* () {
   })
 })
 
+const noParts: PartsOfProfile = {
+  mentorProfile: null,
+  menteeProfile: null,
+  languages: [],
+  address: null,
+  countryCode: null
+}
+
 const makeProfileParts = Effect.gen(function* () {
   const mentees = yield* MenteeRepository
   const mentors = yield* MentorRepository
   const statistics = yield* MentorStatistics
 
+  const mentorParts = Effect.fnUntraced(function* (userId: UserId): Effect.fn.Return<PartsOfProfile> {
+    const mentor = Option.getOrUndefined(yield* mentors.findByUser(userId))
+    if (mentor === undefined) return noParts
+    return { ...noParts, mentorProfile: publicMentorProfile(mentor, yield* statistics.figuresOf(mentor.id)) }
+  })
+
+  const menteeParts = (userId: UserId): Effect.Effect<PartsOfProfile> =>
+    Effect.map(
+      mentees.findByUser(userId),
+      Option.match({
+        onNone: () => noParts,
+        onSome: (mentee) => ({ ...noParts, menteeProfile: publicMenteeProfile(mentee) })
+      })
+    )
+
   return ProfileParts.of({
-    find: Effect.fnUntraced(function* (userId) {
-      const mentor = Option.getOrNull(yield* mentors.findByUser(userId))
-      const mentee = Option.getOrNull(yield* mentees.findByUser(userId))
-      return {
-        mentorProfile: mentor && publicMentorProfile(mentor, yield* statistics.figuresOf(mentor.id)),
-        menteeProfile: mentee && publicMenteeProfile(mentee),
-        languages: [],
-        address: null,
-        countryCode: null
-      }
-    })
+    find: (userId, role) =>
+      role === "mentor" ? mentorParts(userId) : role === "mentee" ? menteeParts(userId) : Effect.succeed(noParts)
   })
 })
 

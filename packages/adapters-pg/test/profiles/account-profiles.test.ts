@@ -44,7 +44,7 @@ describe.each(engines)("what an account has of profiles on %s", (_name, engine) 
     it.effect("nothing, for nobody", () =>
       Effect.gen(function* () {
         const { find } = yield* ProfileParts
-        assert.deepStrictEqual(yield* find(UserId.make(crypto.randomUUID())), {
+        assert.deepStrictEqual(yield* find(UserId.make(crypto.randomUUID()), "mentee"), {
           mentorProfile: null,
           menteeProfile: null,
           languages: [],
@@ -62,13 +62,13 @@ describe.each(engines)("what an account has of profiles on %s", (_name, engine) 
         const { userId } = yield* newUser()
         const created = yield* DateTime.now
         yield* create(userId, created)
-        const { menteeProfile: first } = yield* find(userId)
+        const { menteeProfile: first } = yield* find(userId, "mentee")
         yield* TestClock.adjust("1 day")
         const later = yield* DateTime.now
         yield* create(userId, later)
-        assert.deepStrictEqual((yield* find(userId)).menteeProfile, first)
+        assert.deepStrictEqual((yield* find(userId, "mentee")).menteeProfile, first)
         yield* mentees.setProfession(userId, "Nurse", later)
-        assert.deepStrictEqual((yield* find(userId)).menteeProfile, {
+        assert.deepStrictEqual((yield* find(userId, "mentee")).menteeProfile, {
           id: first?.id ?? assert.fail(),
           profession: "Nurse",
           company_or_institution: null,
@@ -89,7 +89,7 @@ describe.each(engines)("what an account has of profiles on %s", (_name, engine) 
         const { find } = yield* ProfileParts
         const { mentorId, userId } = yield* newMentor({ timeZone: "Asia/Kathmandu" })
         const now = yield* DateTime.now
-        const { mentorProfile } = yield* find(userId)
+        const { mentorProfile } = yield* find(userId, "mentor")
         const expected = {
           id: mentorId,
           headline: "Staff engineer, twelve years in payments",

@@ -5,7 +5,7 @@ import type { EmailTaken, UsernameTaken } from "./errors.js"
 import type { FactorMethod } from "./factor-method.js"
 import type { AccessTokenId, EmailVerificationId, PasswordResetId } from "./ids.js"
 import type { FailureCount } from "./login-throttle.js"
-import type { PartsOfProfile } from "./profile-parts.js"
+import type { PartsOfProfile, ShownRole } from "./profile-parts.js"
 import type { Credentials, NewUser, User } from "./user.js"
 
 export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
@@ -219,8 +219,8 @@ export class MenteeProfiles extends Context.Tag("@mentorkit/MenteeProfiles")<
 export class ProfileParts extends Context.Tag("@mentorkit/ProfileParts")<
   ProfileParts,
   {
-    /** A user without any profile has empty parts. */
-    readonly find: (userId: UserId) => Effect.Effect<PartsOfProfile>
+    /** With the profile of the role that the user is shown in, and no other; empty parts where there is none. */
+    readonly find: (userId: UserId, role: ShownRole) => Effect.Effect<PartsOfProfile>
   }
 >() {}
 

@@ -93,6 +93,10 @@ export const Address = Schema.Struct({
 }).annotations({ identifier: "Address" })
 export interface Address extends Schema.Schema.Type<typeof Address> {}
 
+/** Whoever is both is shown as a mentor. */
+export type ShownRole = "mentor" | "mentee" | null
+
+/** One of the two profiles at most: that of the role in which the user is shown. */
 export interface PartsOfProfile {
   readonly mentorProfile: PublicMentorProfile | null
   readonly menteeProfile: PublicMenteeProfile | null

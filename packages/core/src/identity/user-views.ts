@@ -1,7 +1,7 @@
 /** How an account is shown, by who looks at it. */
 import type { UserId } from "../kernel/index.js"
 import { genderLabel } from "./gender.js"
-import type { PartsOfProfile } from "./profile-parts.js"
+import type { PartsOfProfile, ShownRole } from "./profile-parts.js"
 import type { CurrentUser, PublicProfile, UserResource } from "./resources.js"
 import { allSocialLinks } from "./social-links.js"
 import type { SocialParts } from "./social-parts.js"
@@ -39,8 +39,7 @@ export const userResource = (user: User): UserResource => ({
 
 const nowhere = { address: null, city: null, state: null, country: null }
 
-/** Whoever is both is shown as a mentor. */
-const shownRole = ({ roles }: User) =>
+export const shownRole = ({ roles }: User): ShownRole =>
   roles.includes("mentor") ? "mentor" : roles.includes("mentee") ? "mentee" : null
 
 /** What others keep of a person's profile. */
@@ -49,36 +48,33 @@ export interface ProfilesElsewhere {
   readonly social: SocialParts
 }
 
-export const publicProfile = (user: User, { parts, social }: ProfilesElsewhere, viewer: UserId): PublicProfile => {
-  const role = shownRole(user)
-  return {
-    id: user.id,
-    username: user.username,
-    name: user.fullName,
-    bio: user.bio,
-    about: user.about,
-    gender: user.gender,
-    gender_label: genderLabel(user.gender),
-    avatar_url: user.avatarUrl,
-    cover_photo_url: user.coverPhotoUrl,
-    timezone: user.timeZone,
-    languages: parts.languages,
-    location: { ...(parts.address ?? nowhere), country_code: parts.countryCode },
-    social_links: allSocialLinks(user.socialLinks),
-    connections_count: social.connections_count,
-    posts_count: social.posts_count,
-    followers_count: social.followers_count,
-    following_count: social.following_count,
-    connection_status: social.connection_status,
-    is_connected: social.is_connected,
-    is_following: social.is_following,
-    is_me: user.id === viewer,
-    chat_thread: social.chat_thread,
-    role,
-    mentor_profile: role === "mentor" ? parts.mentorProfile : null,
-    mentee_profile: role === "mentee" ? parts.menteeProfile : null
-  }
-}
+export const publicProfile = (user: User, { parts, social }: ProfilesElsewhere, viewer: UserId): PublicProfile => ({
+  id: user.id,
+  username: user.username,
+  name: user.fullName,
+  bio: user.bio,
+  about: user.about,
+  gender: user.gender,
+  gender_label: genderLabel(user.gender),
+  avatar_url: user.avatarUrl,
+  cover_photo_url: user.coverPhotoUrl,
+  timezone: user.timeZone,
+  languages: parts.languages,
+  location: { ...(parts.address ?? nowhere), country_code: parts.countryCode },
+  social_links: allSocialLinks(user.socialLinks),
+  connections_count: social.connections_count,
+  posts_count: social.posts_count,
+  followers_count: social.followers_count,
+  following_count: social.following_count,
+  connection_status: social.connection_status,
+  is_connected: social.is_connected,
+  is_following: social.is_following,
+  is_me: user.id === viewer,
+  chat_thread: social.chat_thread,
+  role: shownRole(user),
+  mentor_profile: parts.mentorProfile,
+  mentee_profile: parts.menteeProfile
+})
 
 export const currentUser = (user: User, elsewhere: ProfilesElsewhere): CurrentUser => ({
   ...publicProfile(user, elsewhere, user.id),

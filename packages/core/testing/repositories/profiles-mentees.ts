@@ -71,15 +71,19 @@ export const profilePartsConformance = conformance<
   "a user without any profile has empty parts": Effect.gen(function* () {
     const { find } = yield* ProfileParts
     const { id } = yield* newUser()
-    const { menteeProfile, mentorProfile } = yield* find(id)
-    assert.deepEqual([mentorProfile, menteeProfile], [null, null])
-    assert.deepEqual(yield* find(UserId.make(yield* newId)), yield* find(id))
+    for (const role of ["mentor", "mentee", null] as const) {
+      const { menteeProfile, mentorProfile } = yield* find(id, role)
+      assert.deepEqual([mentorProfile, menteeProfile], [null, null])
+      assert.deepEqual(yield* find(UserId.make(yield* newId), role), yield* find(id, role))
+    }
   }),
 
-  "each profile is a part by itself": Effect.gen(function* () {
+  "the profile of the role is a part, and no other": Effect.gen(function* () {
     const { find } = yield* ProfileParts
     const [mentee, mentor] = [yield* newMentee, yield* newMentor({ headline: "Compilers" })]
-    const [asMentee, asMentor] = [yield* find(mentee.userId), yield* find(mentor.userId)]
+    const [asMentee, asMentor] = [yield* find(mentee.userId, "mentee"), yield* find(mentor.userId, "mentor")]
+    assert.deepEqual(yield* find(mentee.userId, "mentor"), yield* find(mentee.userId, null))
+    assert.deepEqual(yield* find(mentor.userId, "mentee"), yield* find(mentor.userId, null))
     assert.equal(asMentee.menteeProfile?.id, mentee.id)
     assert.equal(asMentee.mentorProfile, null)
     assert.deepEqual([asMentor.mentorProfile?.id, asMentor.mentorProfile?.headline], [mentor.id, "Compilers"])

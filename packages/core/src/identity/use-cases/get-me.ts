@@ -4,7 +4,7 @@ import { UserNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { ProfileParts, UserRepository } from "../ports.js"
 import { SocialProfiles } from "../social-parts.js"
-import { currentUser } from "../user-views.js"
+import { currentUser, shownRole } from "../user-views.js"
 
 export const getMe = Effect.gen(function* () {
   const users = yield* UserRepository
@@ -14,7 +14,7 @@ export const getMe = Effect.gen(function* () {
   const handler: Handler<Operations, "getMe"> = Effect.fnUntraced(
     function* ({ userId }) {
       const user = yield* Effect.flatten(users.find(userId))
-      const parts = yield* profileParts.find(userId)
+      const parts = yield* profileParts.find(userId, shownRole(user))
       const social = yield* socialProfiles.find({ subject: userId, viewer: userId })
       return { user: currentUser(user, { parts, social }) }
     },

@@ -5,7 +5,7 @@ import { UserNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { ProfileParts, UserRepository } from "../ports.js"
 import { SocialProfiles } from "../social-parts.js"
-import { publicProfile } from "../user-views.js"
+import { publicProfile, shownRole } from "../user-views.js"
 
 /** An account that is banned or suspended is not there for others. */
 export const viewUser = Effect.gen(function* () {
@@ -16,7 +16,7 @@ export const viewUser = Effect.gen(function* () {
   const handler: Handler<Operations, "viewUser"> = Effect.fnUntraced(function* ({ userId }, { username }) {
     const user = Option.getOrUndefined(yield* users.findByUsername(username))
     if (user === undefined || !isAdmitted(user)) return yield* new UserNotFound()
-    const parts = yield* profileParts.find(user.id)
+    const parts = yield* profileParts.find(user.id, shownRole(user))
     const social = yield* socialProfiles.find({ subject: user.id, viewer: userId })
     return { user: publicProfile(user, { parts, social }, userId) }
   })
