@@ -953,167 +953,167 @@ export type TwoFactorVerifyPhoneFailure =
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export interface AdminClient {
-  /** Mentors fetched successfully. `GET /api/v1/admin/mentors` */
+  /** List mentor applications by status, the newest first. `GET /api/v1/admin/mentors` */
   readonly listMentors: Call<AdminListMentorsInput, AdminListMentorsData, AdminListMentorsFailure>
-  /** Mentor approved successfully. `POST /api/v1/admin/mentors/{id}/approve` */
+  /** Approve a mentor: they appear in public and can be booked. `POST /api/v1/admin/mentors/{id}/approve` */
   readonly approveMentor: Call<AdminApproveMentorInput, AdminApproveMentorData, AdminApproveMentorFailure>
-  /** Mentor rejected successfully. `POST /api/v1/admin/mentors/{id}/reject` */
+  /** Reject an application with a reason that the mentor is told. `POST /api/v1/admin/mentors/{id}/reject` */
   readonly rejectMentor: Call<AdminRejectMentorInput, AdminRejectMentorData, AdminRejectMentorFailure>
 }
 
 export interface BookingsClient {
-  /** Bookings fetched successfully. `GET /api/v1/mentee/bookings` */
+  /** List your bookings, filtered by status. `GET /api/v1/mentee/bookings` */
   readonly listMenteeBookings: Call<BookingsListMenteeBookingsInput, BookingsListMenteeBookingsData, BookingsListMenteeBookingsFailure>
-  /** Booking created successfully. `POST /api/v1/mentee/bookings` */
+  /** Book the held slots; answers where to pay, unless they are free. `POST /api/v1/mentee/bookings` */
   readonly createBooking: Call<BookingsCreateBookingInput, BookingsCreateBookingData, BookingsCreateBookingFailure>
-  /** Booking fetched successfully. `GET /api/v1/mentee/bookings/{id}` */
+  /** One of your bookings. `GET /api/v1/mentee/bookings/{id}` */
   readonly getMenteeBooking: Call<BookingsGetMenteeBookingInput, BookingsGetMenteeBookingData, BookingsGetMenteeBookingFailure>
-  /** Payment link fetched successfully. `GET /api/v1/mentee/bookings/{id}/payment-link` */
+  /** Where to pay an unpaid booking; makes a new link where the old one has failed. `GET /api/v1/mentee/bookings/{id}/payment-link` */
   readonly getPaymentLink: Call<BookingsGetPaymentLinkInput, BookingsGetPaymentLinkData, BookingsGetPaymentLinkFailure>
-  /** Bookings fetched successfully. `GET /api/v1/mentor/bookings` */
+  /** List bookings of your sessions, filtered by status. `GET /api/v1/mentor/bookings` */
   readonly listMentorBookings: Call<BookingsListMentorBookingsInput, BookingsListMentorBookingsData, BookingsListMentorBookingsFailure>
-  /** Booking fetched successfully. `GET /api/v1/mentor/bookings/{id}` */
+  /** One booking of your sessions. `GET /api/v1/mentor/bookings/{id}` */
   readonly getMentorBooking: Call<BookingsGetMentorBookingInput, BookingsGetMentorBookingData, BookingsGetMentorBookingFailure>
-  /** Booking accepted successfully. `POST /api/v1/mentor/bookings/{id}/accept` */
+  /** Accept a booking: the session will take place. `POST /api/v1/mentor/bookings/{id}/accept` */
   readonly acceptBooking: Call<BookingsAcceptBookingInput, BookingsAcceptBookingData, BookingsAcceptBookingFailure>
-  /** Booking declined successfully. `POST /api/v1/mentor/bookings/{id}/decline` */
+  /** Decline a booking; whatever was paid goes back. `POST /api/v1/mentor/bookings/{id}/decline` */
   readonly declineBooking: Call<BookingsDeclineBookingInput, BookingsDeclineBookingData, BookingsDeclineBookingFailure>
-  /** Booking completed successfully. `POST /api/v1/mentor/bookings/{id}/complete` */
+  /** Say that a session has taken place. `POST /api/v1/mentor/bookings/{id}/complete` */
   readonly completeBooking: Call<BookingsCompleteBookingInput, BookingsCompleteBookingData, BookingsCompleteBookingFailure>
 }
 
 export interface EarningsClient {
-  /** Earnings summary fetched successfully. `GET /api/v1/mentor/earnings/summary` */
+  /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
 }
 
 export interface IdentityClient {
-  /** Registration successful, check email. `POST /api/v1/register` */
+  /** Create an account; a link to verify its address is mailed. `POST /api/v1/register` */
   readonly register: Call<IdentityRegisterInput, IdentityRegisterData, IdentityRegisterFailure>
-  /** Login successful. `POST /api/v1/login` */
+  /** Sign in: a full token, or a pending one that owes the second factor. `POST /api/v1/login` */
   readonly login: Call<IdentityLoginInput, IdentityLoginData, IdentityLoginFailure>
-  /** Email verified successfully. `POST /api/v1/verify-email` */
+  /** Verify an address by the mailed token; signs in and turns codes by mail on. `POST /api/v1/verify-email` */
   readonly verifyEmail: Call<IdentityVerifyEmailInput, IdentityVerifyEmailData, IdentityVerifyEmailFailure>
-  /** Verification email has been resent. `POST /api/v1/resend-email-verification` */
+  /** Mail another link to verify an address. `POST /api/v1/resend-email-verification` */
   readonly resendVerification: Call<IdentityResendVerificationInput, IdentityResendVerificationData, IdentityResendVerificationFailure>
-  /** If an account exists for that email address, a password reset link is on its way. `POST /api/v1/forgot-password` */
+  /** Mail a link to set a new password; the answer is the same for every address. `POST /api/v1/forgot-password` */
   readonly forgotPassword: Call<IdentityForgotPasswordInput, IdentityForgotPasswordData, IdentityForgotPasswordFailure>
-  /** Password reset successfully. You can now log in with your new password. `POST /api/v1/reset-password` */
+  /** Set a new password by the mailed token; signs out everywhere. `POST /api/v1/reset-password` */
   readonly resetPassword: Call<IdentityResetPasswordInput, IdentityResetPasswordData, IdentityResetPasswordFailure>
-  /** Password changed successfully. `PUT /api/v1/password` */
+  /** Change your password, or set a first one; signs out everywhere else. `PUT /api/v1/password` */
   readonly changePassword: Call<IdentityChangePasswordInput, IdentityChangePasswordData, IdentityChangePasswordFailure>
-  /** Sessions retrieved. `GET /api/v1/sessions` */
+  /** List where you are signed in. `GET /api/v1/sessions` */
   readonly listSessions: Call<IdentityListSessionsInput, IdentityListSessionsData, IdentityListSessionsFailure>
-  /** Session revoked. `DELETE /api/v1/sessions/{session_id}` */
+  /** Sign out one of your sessions. `DELETE /api/v1/sessions/{session_id}` */
   readonly revokeSession: Call<IdentityRevokeSessionInput, IdentityRevokeSessionData, IdentityRevokeSessionFailure>
-  /** Logged out successfully. `POST /api/v1/logout` */
+  /** Sign out: the token used is worth nothing any more. `POST /api/v1/logout` */
   readonly logout: Call<IdentityLogoutInput, IdentityLogoutData, IdentityLogoutFailure>
-  /** Current user retrieved. `GET /api/v1/me` */
+  /** Your own profile, with everything of your account. `GET /api/v1/me` */
   readonly getMe: Call<IdentityGetMeInput, IdentityGetMeData, IdentityGetMeFailure>
-  /** User retrieved. `GET /api/v1/user/{username}` */
+  /** The public profile of a user. `GET /api/v1/user/{username}` */
   readonly viewUser: Call<IdentityViewUserInput, IdentityViewUserData, IdentityViewUserFailure>
 }
 
 export interface OauthClient {
-  /** OAuth redirect URL generated. `GET /api/v1/oauth/{provider}/redirect` */
+  /** Begin to sign in with a provider: where to send the browser. `GET /api/v1/oauth/{provider}/redirect` */
   readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
-  /** OAuth login successful. `GET /api/v1/oauth/{provider}/callback` */
+  /** End a sign-in with a provider: trade what it sent for a full token. `GET /api/v1/oauth/{provider}/callback` */
   readonly callback: Call<OauthCallbackInput, OauthCallbackData, OauthCallbackFailure>
 }
 
 export interface PasskeysClient {
-  /** Passkey registration started. `POST /api/v1/passkeys/register/options` */
+  /** Begin to add a passkey: what the browser is asked for. `POST /api/v1/passkeys/register/options` */
   readonly registerOptions: Call<PasskeysRegisterOptionsInput, PasskeysRegisterOptionsData, PasskeysRegisterOptionsFailure>
-  /** Passkey registered successfully. `POST /api/v1/passkeys/register` */
+  /** Add the passkey that the browser has made. `POST /api/v1/passkeys/register` */
   readonly register: Call<PasskeysRegisterInput, PasskeysRegisterData, PasskeysRegisterFailure>
-  /** Passkey sign-in started. `POST /api/v1/passkeys/authenticate/options` */
+  /** Begin to sign in with a passkey: what the browser is asked for. `POST /api/v1/passkeys/authenticate/options` */
   readonly authenticateOptions: Call<PasskeysAuthenticateOptionsInput, PasskeysAuthenticateOptionsData, PasskeysAuthenticateOptionsFailure>
-  /** Login successful. `POST /api/v1/passkeys/authenticate` */
+  /** Sign in with a passkey: a full token, no second factor. `POST /api/v1/passkeys/authenticate` */
   readonly authenticate: Call<PasskeysAuthenticateInput, PasskeysAuthenticateData, PasskeysAuthenticateFailure>
-  /** Passkeys retrieved. `GET /api/v1/passkeys` */
+  /** List your passkeys. `GET /api/v1/passkeys` */
   readonly list: Call<PasskeysListInput, PasskeysListData, PasskeysListFailure>
-  /** Passkey removed successfully. `DELETE /api/v1/passkeys/{id}` */
+  /** Remove one of your passkeys. `DELETE /api/v1/passkeys/{id}` */
   readonly remove: Call<PasskeysRemoveInput, PasskeysRemoveData, PasskeysRemoveFailure>
 }
 
 export interface PaymentsClient {
-  /** Payment status fetched successfully. `GET /api/v1/payments/status` */
+  /** How a payment stands, by its checkout session. `GET /api/v1/payments/status` */
   readonly getStatus: Call<PaymentsGetStatusInput, PaymentsGetStatusData, PaymentsGetStatusFailure>
 }
 
 export interface PersonalDataClient {
-  /** Your account has been deleted. `DELETE /api/v1/me` */
+  /** Delete your account for good; payment records stay without your name. `DELETE /api/v1/me` */
   readonly eraseAccount: Call<PersonalDataEraseAccountInput, PersonalDataEraseAccountData, PersonalDataEraseAccountFailure>
-  /** Your data. `GET /api/v1/me/export` */
+  /** Everything that is stored about you, as one file. `GET /api/v1/me/export` */
   readonly exportAll: Call<PersonalDataExportAllInput, PersonalDataExportAllData, PersonalDataExportAllFailure>
 }
 
 export interface ProfilesClient {
-  /** Onboarding submitted successfully. `POST /api/v1/onboarding` */
+  /** Apply as a mentor, or complete a profile as a mentee. `POST /api/v1/onboarding` */
   readonly submitOnboarding: Call<ProfilesSubmitOnboardingInput, ProfilesSubmitOnboardingData, ProfilesSubmitOnboardingFailure>
-  /** Expertise areas fetched successfully. `GET /api/v1/expertise-areas` */
+  /** The areas that mentors choose from. `GET /api/v1/expertise-areas` */
   readonly listExpertiseAreas: Call<ProfilesListExpertiseAreasInput, ProfilesListExpertiseAreasData, ProfilesListExpertiseAreasFailure>
-  /** Mentor profile fetched successfully. `GET /api/v1/mentor/profile` */
+  /** Your own mentor profile, with its legal part. `GET /api/v1/mentor/profile` */
   readonly getMentorProfile: Call<ProfilesGetMentorProfileInput, ProfilesGetMentorProfileData, ProfilesGetMentorProfileFailure>
 }
 
 export interface SchedulingClient {
-  /** Session types fetched successfully. `GET /api/v1/mentor/session-types` */
+  /** List the kinds of session that you offer. `GET /api/v1/mentor/session-types` */
   readonly listSessionTypes: Call<SchedulingListSessionTypesInput, SchedulingListSessionTypesData, SchedulingListSessionTypesFailure>
-  /** Session type created successfully. `POST /api/v1/mentor/session-types` */
+  /** Create a kind of session that you offer. `POST /api/v1/mentor/session-types` */
   readonly createSessionType: Call<SchedulingCreateSessionTypeInput, SchedulingCreateSessionTypeData, SchedulingCreateSessionTypeFailure>
-  /** Session types fetched successfully. `GET /api/v1/public/mentors/{mentor_id}/session-types` */
+  /** What a mentor offers. `GET /api/v1/public/mentors/{mentor_id}/session-types` */
   readonly listPublicSessionTypes: Call<SchedulingListPublicSessionTypesInput, SchedulingListPublicSessionTypesData, SchedulingListPublicSessionTypesFailure>
-  /** Availability rules fetched successfully. `GET /api/v1/mentor/availability-rules` */
+  /** List when you are available. `GET /api/v1/mentor/availability-rules` */
   readonly listAvailabilityRules: Call<SchedulingListAvailabilityRulesInput, SchedulingListAvailabilityRulesData, SchedulingListAvailabilityRulesFailure>
-  /** Availability rule created successfully. `POST /api/v1/mentor/availability-rules` */
+  /** Say when you are available; slots follow from it. `POST /api/v1/mentor/availability-rules` */
   readonly createAvailabilityRule: Call<SchedulingCreateAvailabilityRuleInput, SchedulingCreateAvailabilityRuleData, SchedulingCreateAvailabilityRuleFailure>
-  /** Availability rules created successfully. `POST /api/v1/mentor/availability-rules/bulk` */
+  /** Create several rules of availability, all of them or none. `POST /api/v1/mentor/availability-rules/bulk` */
   readonly createAvailabilityRules: Call<SchedulingCreateAvailabilityRulesInput, SchedulingCreateAvailabilityRulesData, SchedulingCreateAvailabilityRulesFailure>
-  /** Availability rule fetched successfully. `GET /api/v1/mentor/availability-rules/{id}` */
+  /** One rule of your availability. `GET /api/v1/mentor/availability-rules/{id}` */
   readonly getAvailabilityRule: Call<SchedulingGetAvailabilityRuleInput, SchedulingGetAvailabilityRuleData, SchedulingGetAvailabilityRuleFailure>
-  /** Slots fetched successfully. `GET /api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots` */
+  /** The slots of a kind of session in a window of time. `GET /api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots` */
   readonly listPublicSlots: Call<SchedulingListPublicSlotsInput, SchedulingListPublicSlotsData, SchedulingListPublicSlotsFailure>
-  /** Slots held successfully. `POST /api/v1/mentor/slots/hold` */
+  /** Hold seats for some minutes, to book them. `POST /api/v1/mentor/slots/hold` */
   readonly holdSlots: Call<SchedulingHoldSlotsInput, SchedulingHoldSlotsData, SchedulingHoldSlotsFailure>
-  /** Hold released successfully. `DELETE /api/v1/mentor/slots/hold/{booking_attempt_id}` */
+  /** Give held seats back. `DELETE /api/v1/mentor/slots/hold/{booking_attempt_id}` */
   readonly releaseHold: Call<SchedulingReleaseHoldInput, SchedulingReleaseHoldData, SchedulingReleaseHoldFailure>
-  /** Holds fetched successfully. `GET /api/v1/mentee/holds` */
+  /** List the seats that you hold. `GET /api/v1/mentee/holds` */
   readonly listHolds: Call<SchedulingListHoldsInput, SchedulingListHoldsData, SchedulingListHoldsFailure>
 }
 
 export interface TwoFactorClient {
-  /** Login successful. `POST /api/v1/2fa/challenge` */
+  /** Answer the challenge of a sign-in with a code: trades the pending token for a full one. `POST /api/v1/2fa/challenge` */
   readonly challenge: Call<TwoFactorChallengeInput, TwoFactorChallengeData, TwoFactorChallengeFailure>
-  /** Login successful. `POST /api/v1/2fa/challenge/backup` */
+  /** Answer the challenge with a backup code, each of which works once. `POST /api/v1/2fa/challenge/backup` */
   readonly challengeByBackupCode: Call<TwoFactorChallengeByBackupCodeInput, TwoFactorChallengeByBackupCodeData, TwoFactorChallengeByBackupCodeFailure>
-  /** Two-factor method switched. `POST /api/v1/2fa/switch-method` */
+  /** Answer the challenge by another method, or have its code sent again. `POST /api/v1/2fa/switch-method` */
   readonly switchMethod: Call<TwoFactorSwitchMethodInput, TwoFactorSwitchMethodData, TwoFactorSwitchMethodFailure>
-  /** Scan the QR code and confirm it with a code. `POST /api/v1/2fa/totp/setup` */
+  /** Begin to connect an authenticator app: secret, link and QR code. `POST /api/v1/2fa/totp/setup` */
   readonly setUpTotp: Call<TwoFactorSetUpTotpInput, TwoFactorSetUpTotpData, TwoFactorSetUpTotpFailure>
-  /** QR code retrieved. `GET /api/v1/2fa/totp/qr` */
+  /** The QR code again, as long as the set-up is not confirmed. `GET /api/v1/2fa/totp/qr` */
   readonly showTotpQrCode: Call<TwoFactorShowTotpQrCodeInput, TwoFactorShowTotpQrCodeData, TwoFactorShowTotpQrCodeFailure>
-  /** Authenticator app confirmed. `POST /api/v1/2fa/totp/confirm` */
+  /** Confirm an authenticator app with a code that it shows; then it may be enabled. `POST /api/v1/2fa/totp/confirm` */
   readonly confirmTotp: Call<TwoFactorConfirmTotpInput, TwoFactorConfirmTotpData, TwoFactorConfirmTotpFailure>
-  /** Two-factor authentication enabled. `POST /api/v1/2fa/enable` */
+  /** Turn two-factor sign-in on, or make a method its default; the first time with backup codes. `POST /api/v1/2fa/enable` */
   readonly enable: Call<TwoFactorEnableInput, TwoFactorEnableData, TwoFactorEnableFailure>
-  /** Two-factor authentication disabled. `POST /api/v1/2fa/disable` */
+  /** Turn two-factor sign-in off, by password, or by a code where there is none. `POST /api/v1/2fa/disable` */
   readonly disable: Call<TwoFactorDisableInput, TwoFactorDisableData, TwoFactorDisableFailure>
-  /** Two-factor method enabled. `POST /api/v1/2fa/methods/enable` */
+  /** Add a method beside those enabled. `POST /api/v1/2fa/methods/enable` */
   readonly enableMethod: Call<TwoFactorEnableMethodInput, TwoFactorEnableMethodData, TwoFactorEnableMethodFailure>
-  /** Two-factor method disabled. `POST /api/v1/2fa/methods/disable` */
+  /** Remove a method that is not the last one. `POST /api/v1/2fa/methods/disable` */
   readonly disableMethod: Call<TwoFactorDisableMethodInput, TwoFactorDisableMethodData, TwoFactorDisableMethodFailure>
-  /** Default two-factor method updated. `PUT /api/v1/2fa/default-method` */
+  /** Choose the method that is asked for first. `PUT /api/v1/2fa/default-method` */
   readonly setDefaultMethod: Call<TwoFactorSetDefaultMethodInput, TwoFactorSetDefaultMethodData, TwoFactorSetDefaultMethodFailure>
-  /** Backup codes regenerated. `POST /api/v1/2fa/backup-codes/regenerate` */
+  /** Ten new backup codes; the old ones are worth nothing. `POST /api/v1/2fa/backup-codes/regenerate` */
   readonly regenerateBackupCodes: Call<TwoFactorRegenerateBackupCodesInput, TwoFactorRegenerateBackupCodesData, TwoFactorRegenerateBackupCodesFailure>
-  /** Trusted devices retrieved. `GET /api/v1/2fa/trusted-devices` */
+  /** List the devices that spare you the second factor. `GET /api/v1/2fa/trusted-devices` */
   readonly listTrustedDevices: Call<TwoFactorListTrustedDevicesInput, TwoFactorListTrustedDevicesData, TwoFactorListTrustedDevicesFailure>
-  /** Trusted device revoked. `DELETE /api/v1/2fa/trusted-devices/{trusted_device_id}` */
+  /** Trust a device no longer. `DELETE /api/v1/2fa/trusted-devices/{trusted_device_id}` */
   readonly revokeTrustedDevice: Call<TwoFactorRevokeTrustedDeviceInput, TwoFactorRevokeTrustedDeviceData, TwoFactorRevokeTrustedDeviceFailure>
-  /** A verification code has been sent to the phone number. `POST /api/v1/phone/update` */
+  /** Tell a phone number; a code is sent to it. `POST /api/v1/phone/update` */
   readonly updatePhone: Call<TwoFactorUpdatePhoneInput, TwoFactorUpdatePhoneData, TwoFactorUpdatePhoneFailure>
-  /** Phone number verified. `POST /api/v1/phone/verify` */
+  /** Prove the number with the code that was sent to it. `POST /api/v1/phone/verify` */
   readonly verifyPhone: Call<TwoFactorVerifyPhoneInput, TwoFactorVerifyPhoneData, TwoFactorVerifyPhoneFailure>
 }
 

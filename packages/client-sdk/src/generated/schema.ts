@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Backup codes regenerated. */
+        /** Ten new backup codes; the old ones are worth nothing. */
         post: operations["twoFactor.regenerateBackupCodes"];
         delete?: never;
         options?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Login successful. */
+        /** Answer the challenge of a sign-in with a code: trades the pending token for a full one. */
         post: operations["twoFactor.challenge"];
         delete?: never;
         options?: never;
@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Login successful. */
+        /** Answer the challenge with a backup code, each of which works once. */
         post: operations["twoFactor.challengeByBackupCode"];
         delete?: never;
         options?: never;
@@ -59,7 +59,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Default two-factor method updated. */
+        /** Choose the method that is asked for first. */
         put: operations["twoFactor.setDefaultMethod"];
         post?: never;
         delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Two-factor authentication disabled. */
+        /** Turn two-factor sign-in off, by password, or by a code where there is none. */
         post: operations["twoFactor.disable"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Two-factor authentication enabled. */
+        /** Turn two-factor sign-in on, or make a method its default; the first time with backup codes. */
         post: operations["twoFactor.enable"];
         delete?: never;
         options?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Two-factor method disabled. */
+        /** Remove a method that is not the last one. */
         post: operations["twoFactor.disableMethod"];
         delete?: never;
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Two-factor method enabled. */
+        /** Add a method beside those enabled. */
         post: operations["twoFactor.enableMethod"];
         delete?: never;
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Two-factor method switched. */
+        /** Answer the challenge by another method, or have its code sent again. */
         post: operations["twoFactor.switchMethod"];
         delete?: never;
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authenticator app confirmed. */
+        /** Confirm an authenticator app with a code that it shows; then it may be enabled. */
         post: operations["twoFactor.confirmTotp"];
         delete?: never;
         options?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** QR code retrieved. */
+        /** The QR code again, as long as the set-up is not confirmed. */
         get: operations["twoFactor.showTotpQrCode"];
         put?: never;
         post?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Scan the QR code and confirm it with a code. */
+        /** Begin to connect an authenticator app: secret, link and QR code. */
         post: operations["twoFactor.setUpTotp"];
         delete?: never;
         options?: never;
@@ -211,7 +211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Trusted devices retrieved. */
+        /** List the devices that spare you the second factor. */
         get: operations["twoFactor.listTrustedDevices"];
         put?: never;
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Trusted device revoked. */
+        /** Trust a device no longer. */
         delete: operations["twoFactor.revokeTrustedDevice"];
         options?: never;
         head?: never;
@@ -245,7 +245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mentors fetched successfully. */
+        /** List mentor applications by status, the newest first. */
         get: operations["admin.listMentors"];
         put?: never;
         post?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mentor approved successfully. */
+        /** Approve a mentor: they appear in public and can be booked. */
         post: operations["admin.approveMentor"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mentor rejected successfully. */
+        /** Reject an application with a reason that the mentor is told. */
         post: operations["admin.rejectMentor"];
         delete?: never;
         options?: never;
@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Expertise areas fetched successfully. */
+        /** The areas that mentors choose from. */
         get: operations["profiles.listExpertiseAreas"];
         put?: never;
         post?: never;
@@ -315,7 +315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** If an account exists for that email address, a password reset link is on its way. */
+        /** Mail a link to set a new password; the answer is the same for every address. */
         post: operations["identity.forgotPassword"];
         delete?: never;
         options?: never;
@@ -332,7 +332,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Login successful. */
+        /** Sign in: a full token, or a pending one that owes the second factor. */
         post: operations["identity.login"];
         delete?: never;
         options?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logged out successfully. */
+        /** Sign out: the token used is worth nothing any more. */
         post: operations["identity.logout"];
         delete?: never;
         options?: never;
@@ -364,11 +364,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Current user retrieved. */
+        /** Your own profile, with everything of your account. */
         get: operations["identity.getMe"];
         put?: never;
         post?: never;
-        /** Your account has been deleted. */
+        /** Delete your account for good; payment records stay without your name. */
         delete: operations["personalData.eraseAccount"];
         options?: never;
         head?: never;
@@ -382,7 +382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your data. */
+        /** Everything that is stored about you, as one file. */
         get: operations["personalData.exportAll"];
         put?: never;
         post?: never;
@@ -399,10 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings fetched successfully. */
+        /** List your bookings, filtered by status. */
         get: operations["bookings.listMenteeBookings"];
         put?: never;
-        /** Booking created successfully. */
+        /** Book the held slots; answers where to pay, unless they are free. */
         post: operations["bookings.createBooking"];
         delete?: never;
         options?: never;
@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Booking fetched successfully. */
+        /** One of your bookings. */
         get: operations["bookings.getMenteeBooking"];
         put?: never;
         post?: never;
@@ -434,7 +434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment link fetched successfully. */
+        /** Where to pay an unpaid booking; makes a new link where the old one has failed. */
         get: operations["bookings.getPaymentLink"];
         put?: never;
         post?: never;
@@ -451,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Holds fetched successfully. */
+        /** List the seats that you hold. */
         get: operations["scheduling.listHolds"];
         put?: never;
         post?: never;
@@ -468,10 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Availability rules fetched successfully. */
+        /** List when you are available. */
         get: operations["scheduling.listAvailabilityRules"];
         put?: never;
-        /** Availability rule created successfully. */
+        /** Say when you are available; slots follow from it. */
         post: operations["scheduling.createAvailabilityRule"];
         delete?: never;
         options?: never;
@@ -486,7 +486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Availability rule fetched successfully. */
+        /** One rule of your availability. */
         get: operations["scheduling.getAvailabilityRule"];
         put?: never;
         post?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Availability rules created successfully. */
+        /** Create several rules of availability, all of them or none. */
         post: operations["scheduling.createAvailabilityRules"];
         delete?: never;
         options?: never;
@@ -520,7 +520,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings fetched successfully. */
+        /** List bookings of your sessions, filtered by status. */
         get: operations["bookings.listMentorBookings"];
         put?: never;
         post?: never;
@@ -537,7 +537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Booking fetched successfully. */
+        /** One booking of your sessions. */
         get: operations["bookings.getMentorBooking"];
         put?: never;
         post?: never;
@@ -556,7 +556,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Booking accepted successfully. */
+        /** Accept a booking: the session will take place. */
         post: operations["bookings.acceptBooking"];
         delete?: never;
         options?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Booking completed successfully. */
+        /** Say that a session has taken place. */
         post: operations["bookings.completeBooking"];
         delete?: never;
         options?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Booking declined successfully. */
+        /** Decline a booking; whatever was paid goes back. */
         post: operations["bookings.declineBooking"];
         delete?: never;
         options?: never;
@@ -605,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Earnings summary fetched successfully. */
+        /** What you have earned, what is clearing and what can be withdrawn. */
         get: operations["earnings.getSummary"];
         put?: never;
         post?: never;
@@ -622,7 +622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mentor profile fetched successfully. */
+        /** Your own mentor profile, with its legal part. */
         get: operations["profiles.getMentorProfile"];
         put?: never;
         post?: never;
@@ -639,10 +639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Session types fetched successfully. */
+        /** List the kinds of session that you offer. */
         get: operations["scheduling.listSessionTypes"];
         put?: never;
-        /** Session type created successfully. */
+        /** Create a kind of session that you offer. */
         post: operations["scheduling.createSessionType"];
         delete?: never;
         options?: never;
@@ -659,7 +659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Slots held successfully. */
+        /** Hold seats for some minutes, to book them. */
         post: operations["scheduling.holdSlots"];
         delete?: never;
         options?: never;
@@ -677,7 +677,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hold released successfully. */
+        /** Give held seats back. */
         delete: operations["scheduling.releaseHold"];
         options?: never;
         head?: never;
@@ -691,7 +691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OAuth login successful. */
+        /** End a sign-in with a provider: trade what it sent for a full token. */
         get: operations["oauth.callback"];
         put?: never;
         post?: never;
@@ -708,7 +708,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OAuth redirect URL generated. */
+        /** Begin to sign in with a provider: where to send the browser. */
         get: operations["oauth.redirect"];
         put?: never;
         post?: never;
@@ -727,7 +727,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Onboarding submitted successfully. */
+        /** Apply as a mentor, or complete a profile as a mentee. */
         post: operations["profiles.submitOnboarding"];
         delete?: never;
         options?: never;
@@ -742,7 +742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passkeys retrieved. */
+        /** List your passkeys. */
         get: operations["passkeys.list"];
         put?: never;
         post?: never;
@@ -762,7 +762,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Passkey removed successfully. */
+        /** Remove one of your passkeys. */
         delete: operations["passkeys.remove"];
         options?: never;
         head?: never;
@@ -778,7 +778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Login successful. */
+        /** Sign in with a passkey: a full token, no second factor. */
         post: operations["passkeys.authenticate"];
         delete?: never;
         options?: never;
@@ -795,7 +795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Passkey sign-in started. */
+        /** Begin to sign in with a passkey: what the browser is asked for. */
         post: operations["passkeys.authenticateOptions"];
         delete?: never;
         options?: never;
@@ -812,7 +812,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Passkey registered successfully. */
+        /** Add the passkey that the browser has made. */
         post: operations["passkeys.register"];
         delete?: never;
         options?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Passkey registration started. */
+        /** Begin to add a passkey: what the browser is asked for. */
         post: operations["passkeys.registerOptions"];
         delete?: never;
         options?: never;
@@ -845,7 +845,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Password changed successfully. */
+        /** Change your password, or set a first one; signs out everywhere else. */
         put: operations["identity.changePassword"];
         post?: never;
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment status fetched successfully. */
+        /** How a payment stands, by its checkout session. */
         get: operations["payments.getStatus"];
         put?: never;
         post?: never;
@@ -880,7 +880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A verification code has been sent to the phone number. */
+        /** Tell a phone number; a code is sent to it. */
         post: operations["twoFactor.updatePhone"];
         delete?: never;
         options?: never;
@@ -897,7 +897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Phone number verified. */
+        /** Prove the number with the code that was sent to it. */
         post: operations["twoFactor.verifyPhone"];
         delete?: never;
         options?: never;
@@ -912,7 +912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Session types fetched successfully. */
+        /** What a mentor offers. */
         get: operations["scheduling.listPublicSessionTypes"];
         put?: never;
         post?: never;
@@ -929,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Slots fetched successfully. */
+        /** The slots of a kind of session in a window of time. */
         get: operations["scheduling.listPublicSlots"];
         put?: never;
         post?: never;
@@ -948,7 +948,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registration successful, check email. */
+        /** Create an account; a link to verify its address is mailed. */
         post: operations["identity.register"];
         delete?: never;
         options?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verification email has been resent. */
+        /** Mail another link to verify an address. */
         post: operations["identity.resendVerification"];
         delete?: never;
         options?: never;
@@ -982,7 +982,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Password reset successfully. You can now log in with your new password. */
+        /** Set a new password by the mailed token; signs out everywhere. */
         post: operations["identity.resetPassword"];
         delete?: never;
         options?: never;
@@ -997,7 +997,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sessions retrieved. */
+        /** List where you are signed in. */
         get: operations["identity.listSessions"];
         put?: never;
         post?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Session revoked. */
+        /** Sign out one of your sessions. */
         delete: operations["identity.revokeSession"];
         options?: never;
         head?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** User retrieved. */
+        /** The public profile of a user. */
         get: operations["identity.viewUser"];
         put?: never;
         post?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Email verified successfully. */
+        /** Verify an address by the mailed token; signs in and turns codes by mail on. */
         post: operations["identity.verifyEmail"];
         delete?: never;
         options?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Event received. */
+        /** Takes signed events of the payment gateway. */
         post: operations["payments.receiveGatewayEvent"];
         delete?: never;
         options?: never;

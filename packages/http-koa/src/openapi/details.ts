@@ -115,7 +115,7 @@ export const detailed = (
   const body = Object.values(written.requestBody?.content ?? {})[0]
   return {
     ...written,
-    summary: endpoint.message,
+    summary: endpoint.summary,
     security: securityOf(endpoint),
     parameters: [
       ...written.parameters.map((one) => ({ ...one, example: exampleOf(one.schema, schemas, one.name) })),

@@ -4,6 +4,7 @@ import { bind } from "../bind.js"
 export const earnings = bind(operations, {
   getSummary: {
     route: "GET /mentor/earnings/summary",
+    summary: "What you have earned, what is clearing and what can be withdrawn.",
     message: "Earnings summary fetched successfully."
   }
 })

@@ -4,6 +4,7 @@ import { bind } from "../bind.js"
 export const identity = bind(operations, {
   register: {
     route: "POST /register",
+    summary: "Create an account; a link to verify its address is mailed.",
     message: "Registration successful, check email.",
     status: 201,
     fieldErrors: "errors",
@@ -11,6 +12,7 @@ export const identity = bind(operations, {
   },
   login: {
     route: "POST /login",
+    summary: "Sign in: a full token, or a pending one that owes the second factor.",
     message: "Login successful.",
     variants: [
       { when: ({ requires_two_factor: requires }) => requires, message: "Two-factor authentication required." }
@@ -28,6 +30,7 @@ export const identity = bind(operations, {
   },
   verifyEmail: {
     route: "POST /verify-email",
+    summary: "Verify an address by the mailed token; signs in and turns codes by mail on.",
     message: "Email verified successfully.",
     failures: {
       InvalidVerificationToken: 422,
@@ -40,6 +43,7 @@ export const identity = bind(operations, {
   },
   resendVerification: {
     route: "POST /resend-email-verification",
+    summary: "Mail another link to verify an address.",
     message: "Verification email has been resent.",
     failures: { VerificationThrottled: 429, EmailAlreadyVerified: 429, AccountNotFound: 429 },
     fieldErrors: "errors",
@@ -47,12 +51,14 @@ export const identity = bind(operations, {
   },
   forgotPassword: {
     route: "POST /forgot-password",
+    summary: "Mail a link to set a new password; the answer is the same for every address.",
     message: "If an account exists for that email address, a password reset link is on its way.",
     fieldErrors: "errors",
     serverError: "Failed to send the password reset link."
   },
   resetPassword: {
     route: "POST /reset-password",
+    summary: "Set a new password by the mailed token; signs out everywhere.",
     message: "Password reset successfully. You can now log in with your new password.",
     failures: { InvalidPasswordReset: 422 },
     fieldErrors: "errors",
@@ -60,6 +66,7 @@ export const identity = bind(operations, {
   },
   changePassword: {
     route: "PUT /password",
+    summary: "Change your password, or set a first one; signs out everywhere else.",
     message: "Password changed successfully.",
     failures: { IncorrectCurrentPassword: 422, TooManyRequests: 429 },
     fieldErrors: "errors",
@@ -67,28 +74,33 @@ export const identity = bind(operations, {
   },
   listSessions: {
     route: "GET /sessions",
+    summary: "List where you are signed in.",
     message: "Sessions retrieved.",
     serverError: "Failed to retrieve the sessions."
   },
   revokeSession: {
     route: "DELETE /sessions/:session_id",
+    summary: "Sign out one of your sessions.",
     message: "Session revoked.",
     failures: { SessionNotFound: 404 },
     serverError: "Failed to revoke the session."
   },
   logout: {
     route: "POST /logout",
+    summary: "Sign out: the token used is worth nothing any more.",
     message: "Logged out successfully.",
     serverError: "Failed to log out."
   },
   getMe: {
     route: "GET /me",
+    summary: "Your own profile, with everything of your account.",
     message: "Current user retrieved.",
     failures: { UserNotFound: 404 },
     serverError: "Failed to retrieve user."
   },
   viewUser: {
     route: "GET /user/:username",
+    summary: "The public profile of a user.",
     message: "User retrieved.",
     failures: { UserNotFound: 404 },
     serverError: "Failed to retrieve user."

@@ -8,6 +8,7 @@ const browserSecret = "mentorkit_oauth"
 export const oauth = bind(operations, {
   redirect: {
     route: "GET /oauth/:provider/redirect",
+    summary: "Begin to sign in with a provider: where to send the browser.",
     message: "OAuth redirect URL generated.",
     cookies: { browser_secret: browserSecret },
     setCookie: {
@@ -22,6 +23,7 @@ export const oauth = bind(operations, {
   },
   callback: {
     route: "GET /oauth/:provider/callback",
+    summary: "End a sign-in with a provider: trade what it sent for a full token.",
     message: "OAuth login successful.",
     cookies: { browser_secret: browserSecret },
     failures: { OAuthAuthenticationFailed: 500 },

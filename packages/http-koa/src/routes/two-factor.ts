@@ -7,6 +7,7 @@ export const twoFactor = bind(operations, {
   challenge: {
     ...account,
     route: "POST /2fa/challenge",
+    summary: "Answer the challenge of a sign-in with a code: trades the pending token for a full one.",
     message: "Login successful.",
     failures: { InvalidCode: 422, TwoFactorLocked: 429, MethodNotEnabled: 422, ChallengeOver: 401 },
     serverError: "Failed to verify the code."
@@ -14,6 +15,7 @@ export const twoFactor = bind(operations, {
   challengeByBackupCode: {
     ...account,
     route: "POST /2fa/challenge/backup",
+    summary: "Answer the challenge with a backup code, each of which works once.",
     message: "Login successful.",
     failures: { InvalidCode: 422, TwoFactorLocked: 429, ChallengeOver: 401 },
     serverError: "Failed to verify the code."
@@ -21,6 +23,7 @@ export const twoFactor = bind(operations, {
   switchMethod: {
     ...account,
     route: "POST /2fa/switch-method",
+    summary: "Answer the challenge by another method, or have its code sent again.",
     message: "Two-factor method switched.",
     failures: {
       BackupCodesAreNoMethod: 422,
@@ -34,12 +37,14 @@ export const twoFactor = bind(operations, {
   setUpTotp: {
     ...account,
     route: "POST /2fa/totp/setup",
+    summary: "Begin to connect an authenticator app: secret, link and QR code.",
     message: "Scan the QR code and confirm it with a code.",
     serverError: "Failed to set up the authenticator app."
   },
   showTotpQrCode: {
     ...account,
     route: "GET /2fa/totp/qr",
+    summary: "The QR code again, as long as the set-up is not confirmed.",
     message: "QR code retrieved.",
     failures: { NoTotpSetup: 404 },
     serverError: "Failed to retrieve the QR code."
@@ -47,6 +52,7 @@ export const twoFactor = bind(operations, {
   confirmTotp: {
     ...account,
     route: "POST /2fa/totp/confirm",
+    summary: "Confirm an authenticator app with a code that it shows; then it may be enabled.",
     message: "Authenticator app confirmed.",
     failures: { NoTotpSetup: 422, InvalidCode: 422, TwoFactorLocked: 429 },
     serverError: "Failed to confirm the authenticator app."
@@ -54,6 +60,7 @@ export const twoFactor = bind(operations, {
   enable: {
     ...account,
     route: "POST /2fa/enable",
+    summary: "Turn two-factor sign-in on, or make a method its default; the first time with backup codes.",
     message: "Two-factor authentication enabled.",
     failures: { BackupCodesAreNoMethod: 422, PhoneNotVerified: 422, SmsUnavailable: 422, TotpNotConfirmed: 422 },
     serverError: "Failed to enable two-factor authentication."
@@ -61,6 +68,7 @@ export const twoFactor = bind(operations, {
   disable: {
     ...account,
     route: "POST /2fa/disable",
+    summary: "Turn two-factor sign-in off, by password, or by a code where there is none.",
     message: "Two-factor authentication disabled.",
     failures: {
       TwoFactorNotEnabled: 422,
@@ -76,6 +84,7 @@ export const twoFactor = bind(operations, {
   enableMethod: {
     ...account,
     route: "POST /2fa/methods/enable",
+    summary: "Add a method beside those enabled.",
     message: "Two-factor method enabled.",
     failures: {
       TwoFactorNotEnabled: 422,
@@ -89,6 +98,7 @@ export const twoFactor = bind(operations, {
   disableMethod: {
     ...account,
     route: "POST /2fa/methods/disable",
+    summary: "Remove a method that is not the last one.",
     message: "Two-factor method disabled.",
     failures: { BackupCodesAreNoMethod: 422, MethodNotEnabled: 422, LastMethod: 422 },
     serverError: "Failed to disable the two-factor method."
@@ -96,6 +106,7 @@ export const twoFactor = bind(operations, {
   setDefaultMethod: {
     ...account,
     route: "PUT /2fa/default-method",
+    summary: "Choose the method that is asked for first.",
     message: "Default two-factor method updated.",
     failures: { BackupCodesAreNoMethod: 422, MethodNotEnabled: 422 },
     serverError: "Failed to update the default two-factor method."
@@ -103,6 +114,7 @@ export const twoFactor = bind(operations, {
   regenerateBackupCodes: {
     ...account,
     route: "POST /2fa/backup-codes/regenerate",
+    summary: "Ten new backup codes; the old ones are worth nothing.",
     message: "Backup codes regenerated.",
     failures: { TwoFactorNotEnabled: 422 },
     serverError: "Failed to regenerate the backup codes."
@@ -110,12 +122,14 @@ export const twoFactor = bind(operations, {
   listTrustedDevices: {
     ...account,
     route: "GET /2fa/trusted-devices",
+    summary: "List the devices that spare you the second factor.",
     message: "Trusted devices retrieved.",
     serverError: "Failed to retrieve the trusted devices."
   },
   revokeTrustedDevice: {
     ...account,
     route: "DELETE /2fa/trusted-devices/:trusted_device_id",
+    summary: "Trust a device no longer.",
     message: "Trusted device revoked.",
     failures: { TrustedDeviceNotFound: 404 },
     serverError: "Failed to revoke the trusted device."
@@ -123,6 +137,7 @@ export const twoFactor = bind(operations, {
   updatePhone: {
     ...account,
     route: "POST /phone/update",
+    summary: "Tell a phone number; a code is sent to it.",
     message: "A verification code has been sent to the phone number.",
     variants: [
       { when: ({ code_sent_to: sentTo }) => sentTo === null, message: "This phone number is already verified." }
@@ -133,6 +148,7 @@ export const twoFactor = bind(operations, {
   verifyPhone: {
     ...account,
     route: "POST /phone/verify",
+    summary: "Prove the number with the code that was sent to it.",
     message: "Phone number verified.",
     failures: { NoPhoneToVerify: 422, InvalidCode: 422, TwoFactorLocked: 429 },
     serverError: "Failed to verify the phone number."

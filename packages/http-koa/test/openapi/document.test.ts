@@ -30,6 +30,15 @@ describe("the OpenAPI document", () => {
     }
   })
 
+  // Falls where a binding leaves its summary out: the message of its success would stand there.
+  it("says of every operation what it does", () => {
+    for (const { message, operationId, summary } of endpoints) {
+      assert.notStrictEqual(summary, message, operationId)
+      assert.match(summary, /^[A-Z].+\.$/, operationId)
+      assert.strictEqual(find(operationId).summary, summary)
+    }
+  })
+
   it("has examples that fit their schemas, for every request and success", () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true })
     formats.default(ajv)
