@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the cores that this is made for: many tests wait for a database, a poll or a browser.
+    maxWorkers: 3,
     minWorkers: 1,
     // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
     // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
