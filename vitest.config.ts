@@ -19,8 +19,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // One more than the cores that this is made for: many tests wait for a database, a poll or a browser.
-    maxWorkers: 3,
+    maxWorkers: 2,
     minWorkers: 1,
     // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
     // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
