@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // With three and a minimum of one, the pool (tinypool 1.1) ends an idle worker twice and the run falls.
     maxWorkers: 2,
     minWorkers: 1,
     // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
