@@ -15,7 +15,7 @@ import { askForRefund } from "./payments/index.js"
 import * as personalData from "./personal-data/events.js"
 import * as profiles from "./profiles/events.js"
 import * as scheduling from "./scheduling/events.js"
-import { regenerateOnChange } from "./scheduling/index.js"
+import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
 import * as twoFactor from "./two-factor/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
@@ -45,9 +45,11 @@ const reactions = {
   "profiles.MentorApplied": [notifications.mailMentorApplied],
   "profiles.MentorApproved": [notifications.mailMentorApproved],
   "profiles.MentorRejected": [notifications.mailMentorRejected],
+  "profiles.MentorTimeZoneChanged": [regenerateInNewZone],
   "scheduling.SeatsHeld": [],
-  "scheduling.AvailabilityRulesCreated": [regenerateOnChange],
-  "scheduling.SessionTypeCreated": [regenerateOnChange],
+  "scheduling.HoldExpiring": [],
+  "scheduling.AvailabilityChanged": [regenerateOnChange],
+  "scheduling.BookedSlotsAffected": [notifications.mailBookedSlotsAffected],
   "twoFactor.OneTimeCodeRequested": [notifications.sendOneTimeCode],
   "twoFactor.FactorsChanged": [notifications.mailFactorChange]
 } satisfies Reactions<DomainEvent, unknown>

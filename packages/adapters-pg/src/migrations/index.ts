@@ -14,6 +14,7 @@ import { accounts } from "./20261121_2140_accounts.js"
 import { twoFactor } from "./20261121_2145_two_factor.js"
 import { passkeys } from "./20261121_2150_passkeys.js"
 import { oauth } from "./20261121_2155_oauth.js"
+import { calendar } from "./20261122_0330_calendar.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -29,5 +30,6 @@ export const migrations: ReadonlyArray<Migration> = [
   accounts,
   twoFactor,
   passkeys,
-  oauth
+  oauth,
+  calendar
 ]

@@ -41,6 +41,8 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "user_roles", of: ofUser, erase: "delete" },
   { table: "mentee_profiles", of: ofUser, erase: { set: "profession = null, updated_at = $2" } },
   { table: "mentor_expertise_areas", of: ofMentor, erase: "delete" },
+  { table: "off_days", of: ofMentor, erase: "delete" },
+  { table: "availability_overrides", of: ofMentor, erase: "delete" },
   { table: "availability_rules", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
   { table: "session_types", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
   { table: "slots", of: ofMentor },

@@ -1,7 +1,8 @@
 import { Model, SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
 import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
-import { Effect, Layer, Schema } from "effect"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { Changed, Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
 import { allOf, changeable, MentorRow } from "./rows.js"
 
@@ -50,6 +51,15 @@ const queries = (sql: SqlClient.SqlClient) => {
     findByUser: one(UserId, "user_id"),
     lock: one(MentorId, "id", "for update of mentor_profiles"),
     lockByUser: one(UserId, "user_id", "for update of mentor_profiles"),
+    endVacations: SqlSchema.findAll({
+      Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
+      Result: Changed,
+      execute: ({ limit, now }) => sql`
+        update mentor_profiles set vacation_mode = false, vacation_ends_at = null, updated_at = ${now}
+        where id in (
+          select id from mentor_profiles where vacation_ends_at < ${now} limit ${limit} for update skip locked
+        ) returning 1 as one`
+    }),
     move: SqlSchema.findOne({
       Request: Move,
       Result: MentorRow,
@@ -77,7 +87,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { count, find, findByUser, list, lock, lockByUser, move } = queries(sql)
+  const { count, endVacations, find, findByUser, list, lock, lockByUser, move } = queries(sql)
 
   const addExpertise = Effect.fnUntraced(function* ({ expertise, id: mentorId }: MentorProfile) {
     if (expertise.length === 0) return
@@ -105,6 +115,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       yield* sql`delete from mentor_expertise_areas where mentor_id = ${profile.id}`
       yield* addExpertise(profile)
     }, Effect.orDie),
+
+    setVacation: (id, { vacationEndsAt, vacationMode }, at) =>
+      sql`
+        update mentor_profiles set ${sql.update({
+          vacationMode,
+          vacationEndsAt: vacationEndsAt === null ? null : DateTime.toDate(vacationEndsAt),
+          updatedAt: DateTime.toDate(at)
+        })} where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+    endVacations: (now, limit) => Effect.map(Effect.orDie(endVacations({ now, limit })), (ended) => ended.length),
 
     move: (id, { at, from, reason, to }) => Effect.orDie(move({ id, from, to, reason, at })),
 

@@ -1,5 +1,4 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
-import { Model } from "@effect/sql"
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
   ApprovalStatus,
@@ -10,8 +9,7 @@ import {
   SkillId
 } from "@mentorkit/core/profiles"
 import { DateTime, Schema } from "effect"
-
-const Moment = Model.DateTimeFromDate
+import { Moment } from "../database/columns.js"
 
 export const MentorRow = Schema.Struct({
   id: MentorId,
@@ -25,6 +23,8 @@ export const MentorRow = Schema.Struct({
   submittedAt: Moment,
   approvedAt: Schema.NullOr(Moment),
   rejectionReason: Schema.NullOr(Schema.String),
+  vacationMode: Schema.Boolean,
+  vacationEndsAt: Schema.NullOr(Moment),
   expertise: Schema.Array(
     Schema.Struct({ id: MentorExpertiseId, expertiseAreaId: ExpertiseAreaId, name: Schema.String })
   ),

@@ -1,6 +1,11 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
-import { AvailabilityRuleId, AvailabilityRuleRepository, SessionTypeId } from "@mentorkit/core/scheduling"
+import {
+  type AvailabilityRule,
+  AvailabilityRuleId,
+  AvailabilityRuleRepository,
+  SessionTypeId
+} from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { AvailabilityRuleRow } from "./rows.js"
 
@@ -8,6 +13,13 @@ const RuleQuery = Schema.Struct({
   mentorId: MentorId,
   onlyActive: Schema.Boolean,
   sessionTypeId: Schema.optional(SessionTypeId)
+})
+
+const columnsOf = (rule: AvailabilityRule) => ({
+  ...rule,
+  timeBlocks: JSON.stringify(rule.timeBlocks),
+  createdAt: DateTime.toDate(rule.createdAt),
+  updatedAt: DateTime.toDate(rule.updatedAt)
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -33,14 +45,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => Effect.orDie(find(id)),
     list: (query) => Effect.orDie(list(query)),
     addAll: (rules) =>
-      sql`insert into availability_rules ${sql.insert(
-        rules.map((rule) => ({
-          ...rule,
-          timeBlocks: JSON.stringify(rule.timeBlocks),
-          createdAt: DateTime.toDate(rule.createdAt),
-          updatedAt: DateTime.toDate(rule.updatedAt)
-        }))
-      )}`.pipe(Effect.asVoid, Effect.orDie)
+      sql`insert into availability_rules ${sql.insert(rules.map(columnsOf))}`.pipe(Effect.asVoid, Effect.orDie),
+    update: (rule) =>
+      sql`
+        update availability_rules set ${sql.update(columnsOf(rule), ["id", "mentorId", "createdAt"])}
+        where id = ${rule.id}`.pipe(Effect.asVoid, Effect.orDie)
   })
 })
 

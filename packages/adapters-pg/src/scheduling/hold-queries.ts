@@ -1,9 +1,10 @@
 import { type SqlClient, SqlSchema } from "@effect/sql"
 import { offsetOf, UserId } from "@mentorkit/core/kernel"
-import { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { advisoryLocks } from "../database/engine/advisory-locks.js"
-import { BookingAttemptRow, HeldSlotRow, type HoldOnSlot, HoldRow, Moment } from "./rows.js"
+import { BookingAttemptRow, ExpiringAttemptRow, HeldSlotRow, type HoldOnSlot, HoldRow } from "./rows.js"
 
 const OnSlots = Schema.Struct({ ids: Schema.Array(SlotId), now: Moment })
 const OfUser = Schema.Struct({ userId: UserId, now: Moment })
@@ -90,7 +91,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
   extend: SqlSchema.void({
     Request: Schema.Struct({ id: BookingAttemptId, expiresAt: Moment }),
     execute: ({ expiresAt, id }) => sql`
-      update slot_holds set expires_at = ${expiresAt} where booking_attempt_id = ${id}`
+      update slot_holds set expires_at = ${expiresAt}, is_expiry_announced = false where booking_attempt_id = ${id}`
   }),
   lockSlotsOfAttempt: SqlSchema.void({
     Request: BookingAttemptId,
@@ -120,6 +121,40 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
         delete from slot_holds where ${sql.in("slot_id", ids)} and expires_at <= ${now} returning 1
       )
       select count(*)::int as total from dropped`
+  }),
+
+  // Those that somebody has locked are about to change: they wait for the next time.
+  announceExpiring: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
+    Result: ExpiringAttemptRow,
+    execute: ({ limit, now, until }) => sql`
+      with announced as (
+        update slot_holds set is_expiry_announced = true
+        where (slot_id, user_id) in (
+          select slot_id, user_id from slot_holds
+          where expires_at > ${now} and expires_at <= ${until} and not is_expiry_announced
+          order by expires_at limit ${limit} for update skip locked
+        )
+        returning slot_id, user_id, booking_attempt_id, expires_at
+      )
+      select booking_attempt_id, user_id, array_agg(slot_id order by slot_id) as slot_ids, max(expires_at) as expires_at
+      from announced group by booking_attempt_id, user_id`
+  }),
+
+  // The lock makes those who count sessions of one type do it one after the other; a count that came before it would
+  // not see what they have added.
+  lockSessions: SqlSchema.void({
+    Request: SessionTypeId,
+    execute: (id) => sql`select pg_advisory_xact_lock(${advisoryLocks.sessionTypes}, hashtext(${id}))`
+  }),
+  takenSessions: SqlSchema.findAll({
+    Request: Schema.Struct({ sessionTypeId: SessionTypeId, from: Moment, until: Moment, now: Moment }),
+    Result: Schema.Struct({ id: SlotId, startsAt: Moment }),
+    execute: ({ from, now, sessionTypeId, until }) => sql`
+      select id, starts_at from slots
+      where session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until} and (
+        claimed > 0 or (held > 0 and exists (select from slot_holds where slot_id = slots.id and expires_at > ${now}))
+      )`
   }),
 
   find: SqlSchema.findAll({

@@ -1,11 +1,11 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
-import { Model } from "@effect/sql"
 import { Currency, LocalDate, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
   AvailabilityOverrideId,
   AvailabilityRuleId,
   BlockedAs,
   BookingAttemptId,
+  OffDayId,
   RuleType,
   SchedulingResources,
   SessionModel,
@@ -13,8 +13,7 @@ import {
   SlotId
 } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
-
-export const Moment = Model.DateTimeFromDate
+import { Moment } from "../database/columns.js"
 
 export const SessionTypeRow = Schema.Struct({
   id: SessionTypeId,
@@ -31,6 +30,9 @@ export const SessionTypeRow = Schema.Struct({
   followUpCount: Schema.Int,
   followUpIntervalDays: Schema.Int,
   followUpFlexibilityDays: Schema.Int,
+  minimumNoticeMinutes: Schema.Int,
+  dailyLimit: Schema.NullOr(Schema.Int),
+  startIntervalMinutes: Schema.NullOr(Schema.Int),
   isActive: Schema.Boolean,
   createdAt: Moment,
   updatedAt: Moment
@@ -39,7 +41,10 @@ export const SessionTypeRow = Schema.Struct({
 export const OfferRow = Schema.Struct({
   mentorUserId: UserId,
   followUpCount: Schema.Int,
-  isOpen: Schema.Boolean
+  isOpen: Schema.Boolean,
+  minimumNoticeMinutes: Schema.Int,
+  dailyLimit: Schema.NullOr(Schema.Int),
+  timeZone: Schema.String
 })
 
 export const AvailabilityRuleRow = Schema.Struct({
@@ -54,6 +59,29 @@ export const AvailabilityRuleRow = Schema.Struct({
   validFrom: LocalDate,
   validUntil: Schema.NullOr(LocalDate),
   isActive: Schema.Boolean,
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const OffDayRow = Schema.Struct({
+  id: OffDayId,
+  mentorId: MentorId,
+  offFrom: LocalDate,
+  offUntil: LocalDate,
+  reason: Schema.NullOr(Schema.String),
+  offTimeBlocks: Schema.NullOr(Schema.Array(SchedulingResources.TimeBlock)),
+  isVacation: Schema.Boolean,
+  byVacationMode: Schema.Boolean,
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const AvailabilityOverrideRow = Schema.Struct({
+  id: AvailabilityOverrideId,
+  mentorId: MentorId,
+  sessionTypeId: Schema.NullOr(SessionTypeId),
+  date: LocalDate,
+  timeSlots: Schema.Array(SchedulingResources.TimeBlock),
   createdAt: Moment,
   updatedAt: Moment
 })
@@ -76,7 +104,7 @@ export const SlotRow = Schema.Struct({
  * As the driver has it: this is the most read list of the product, and a schema that looks at every value of rows that the
  * database vouches for costs several times what reading them does.
  */
-export interface SlotInViewRow {
+export interface SeatedSlotRow {
   readonly id: SlotId
   readonly mentor_id: MentorId
   readonly session_type_id: SessionTypeId
@@ -91,9 +119,15 @@ export interface SlotInViewRow {
   readonly is_stale: boolean
   readonly live_holds: number
   readonly held_until: Date | null
+}
+
+export interface SlotInViewRow extends SeatedSlotRow {
   /** Of the session type and time that were asked for. */
   readonly is_asked_for: boolean
   readonly is_open: boolean
+  readonly minimum_notice_minutes: number
+  readonly daily_limit: number | null
+  readonly time_zone: string
 }
 
 export const HoldRow = Schema.Struct({
@@ -101,6 +135,13 @@ export const HoldRow = Schema.Struct({
   slotId: SlotId,
   userId: UserId,
   bookingId: Schema.NullOr(Schema.String),
+  expiresAt: Moment
+})
+
+export const ExpiringAttemptRow = Schema.Struct({
+  bookingAttemptId: BookingAttemptId,
+  userId: UserId,
+  slotIds: Schema.Array(SlotId),
   expiresAt: Moment
 })
 
@@ -146,6 +187,7 @@ export const StoredSlotRow = Schema.Struct({
   maxCapacity: Schema.Int,
   blockedAs: Schema.NullOr(BlockedAs),
   isStale: Schema.Boolean,
+  isOutside: Schema.Boolean,
   isOccupied: Schema.Boolean
 })
 

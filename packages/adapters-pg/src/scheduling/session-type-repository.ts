@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
-import { SessionTypeId, SessionTypeRepository } from "@mentorkit/core/scheduling"
+import { type SessionType, SessionTypeId, SessionTypeRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer } from "effect"
 import { OfferRow, SessionTypeRow } from "./rows.js"
 
@@ -12,22 +12,32 @@ export const isOpen = (sql: SqlClient.SqlClient) => sql`
   (session_types.is_active and mentor_profiles.approval_status = 'approved'
     and users.is_active and users.banned_at is null)`
 
+export const offerQuery = (sql: SqlClient.SqlClient) =>
+  SqlSchema.findOne({
+    Request: SessionTypeId,
+    Result: OfferRow,
+    execute: (id) => sql`
+      select mentor_profiles.user_id as mentor_user_id, session_types.follow_up_count, ${isOpen(sql)} as is_open,
+        session_types.minimum_notice_minutes, session_types.daily_limit, mentor_profiles.timezone as time_zone
+      from session_types
+      join mentor_profiles on mentor_profiles.id = session_types.mentor_id
+      join users on users.id = mentor_profiles.user_id
+      where session_types.id = ${id}`
+  })
+
+const columnsOf = (type: SessionType) => ({
+  ...type,
+  createdAt: DateTime.toDate(type.createdAt),
+  updatedAt: DateTime.toDate(type.updatedAt)
+})
+
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const find = SqlSchema.findOne({
     Request: SessionTypeId,
     Result: SessionTypeRow,
     execute: (id) => sql`select * from session_types where id = ${id}`
   })
-  const findOffer = SqlSchema.findOne({
-    Request: SessionTypeId,
-    Result: OfferRow,
-    execute: (id) => sql`
-      select mentor_profiles.user_id as mentor_user_id, session_types.follow_up_count, ${isOpen(sql)} as is_open
-      from session_types
-      join mentor_profiles on mentor_profiles.id = session_types.mentor_id
-      join users on users.id = mentor_profiles.user_id
-      where session_types.id = ${id}`
-  })
+  const findOffer = offerQuery(sql)
   const list = SqlSchema.findAll({
     Request: MentorId,
     Result: SessionTypeRow,
@@ -39,12 +49,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => Effect.orDie(find(id)),
     findOffer: (id) => Effect.orDie(findOffer(id)),
     list: (mentorId) => Effect.orDie(list(mentorId)),
-    add: (type) =>
-      sql`insert into session_types ${sql.insert({
-        ...type,
-        createdAt: DateTime.toDate(type.createdAt),
-        updatedAt: DateTime.toDate(type.updatedAt)
-      })}`.pipe(Effect.asVoid, Effect.orDie)
+    add: (type) => sql`insert into session_types ${sql.insert(columnsOf(type))}`.pipe(Effect.asVoid, Effect.orDie),
+    update: (type) =>
+      sql`
+        update session_types set ${sql.update(columnsOf(type), ["id", "mentorId", "createdAt"])}
+        where id = ${type.id}`.pipe(Effect.asVoid, Effect.orDie)
   })
 })
 

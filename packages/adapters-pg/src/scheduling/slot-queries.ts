@@ -1,7 +1,9 @@
 import { type SqlClient, SqlSchema } from "@effect/sql"
+import type { Fragment } from "@effect/sql/Statement"
+import type { MentorId } from "@mentorkit/core/kernel"
 import { type OfferedSlots, SlotId } from "@mentorkit/core/scheduling"
 import { DateTime, Schema } from "effect"
-import { type SlotInViewRow, SlotRow } from "./rows.js"
+import { type SeatedSlotRow, type SlotInViewRow, SlotRow } from "./rows.js"
 import { isOpen } from "./session-type-repository.js"
 
 const SlotIds = Schema.Array(SlotId)
@@ -48,9 +50,18 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
     execute: (ids) => sql`update slots set claimed = claimed - 1 where ${sql.in("id", ids)}`
   }),
 
+  findTaken: (mentorId: MentorId, now: DateTime.Utc) =>
+    sql<SeatedSlotRow>`
+    select ${viewColumns(sql)}, live_holds, held_until from slots
+    cross join lateral (${liveHolds(sql, sql`slots`, DateTime.toDate(now))}) live
+    where mentor_id = ${mentorId} and claimed + held > 0 and starts_at >= ${DateTime.toDate(now)}
+      and claimed + live_holds > 0
+    order by starts_at, id`.withoutTransform,
+
   // One snapshot; what is asked for comes from one index, and whatever else keeps the mentor from another. "held" counts
   // expired holds until they are released; a reader counts the live ones. What overlaps a slot of the window starts before
-  // its end, or at most 26 hours later: a session's longest time and buffer.
+  // its end, or at most 26 hours later: a session's longest time and buffer. What counts towards a day's limit lies on a
+  // date of the window, so within two days of it.
   findInView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
     const [from, until, now] = [times.from, times.until, times.now].map(DateTime.toDate)
     return sql<SlotInViewRow>`
@@ -62,24 +73,30 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
         union all
         select ${viewColumns(sql)}, false from slots
         where mentor_id = ${mentorId} and claimed + held > 0
-          and during && tstzrange(${from}, greatest(${from}::timestamptz, ${until}::timestamptz) + interval '26 hours')
+          and during && tstzrange(
+            ${from}::timestamptz - interval '2 days', greatest(${from}::timestamptz, ${until}::timestamptz) + interval '2 days'
+          )
           and not (session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until})
       )
       select viewed.*, live_holds, held_until,
-        coalesce((
-          select ${isOpen(sql)} from session_types
-          join mentor_profiles on mentor_profiles.id = session_types.mentor_id
-          join users on users.id = mentor_profiles.user_id
-          where session_types.id = ${sessionTypeId}
-        ), false) as is_open
+        offer.is_open, offer.minimum_notice_minutes, offer.daily_limit, offer.time_zone
       from viewed
-      cross join lateral (
-        select count(*)::int as live_holds, max(expires_at) as held_until
-        from slot_holds where viewed.held > 0 and slot_id = viewed.id and expires_at > ${now}
-      ) live
+      cross join (
+        select ${isOpen(sql)} as is_open, minimum_notice_minutes, daily_limit, mentor_profiles.timezone as time_zone
+        from session_types
+        join mentor_profiles on mentor_profiles.id = session_types.mentor_id
+        join users on users.id = mentor_profiles.user_id
+        where session_types.id = ${sessionTypeId}
+      ) offer
+      cross join lateral (${liveHolds(sql, sql`viewed`, now)}) live
       order by starts_at, id`.withoutTransform
   }
 })
+
+/** Of rows named `of`: expired holds, which "held" counts until they are released, count for no reader. */
+const liveHolds = (sql: SqlClient.SqlClient, of: Fragment, now: Date | undefined) => sql`
+  select count(*)::int as live_holds, max(expires_at) as held_until
+  from slot_holds where ${of}.held > 0 and slot_id = ${of}.id and expires_at > ${now}`
 
 const viewColumns = (sql: SqlClient.SqlClient) => sql`
   id, mentor_id, session_type_id, availability_rule_id, availability_override_id, starts_at, ends_at, buffer_ends_at,

@@ -1,8 +1,9 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId, uuidV7 } from "@mentorkit/core/kernel"
-import { type DesiredSlot, type SlotChange, SlotRegenerationRepository } from "@mentorkit/core/scheduling"
+import { type DesiredSlot, type SlotChange, type SlotId, SlotRegenerationRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
-import { Moment, StandingRow, StoredSlotRow } from "./rows.js"
+import { Changed, Moment } from "../database/columns.js"
+import { StandingRow, StoredSlotRow } from "./rows.js"
 
 /** Rows of one statement: enough that the statements do not matter, not so many that one of them is a huge text. */
 const chunk = 5_000
@@ -36,6 +37,17 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
       returning requested_at is not null as is_requested, generated_until, exists (
         select from slots where slots.mentor_id = ${mentorId} and is_stale and claimed + held = 0
       ) as has_stale_slots`
+  }),
+
+  // The row is locked even where it is not updated. The first request that is not answered yet keeps its time: a mentor
+  // who edits on and on must not put it off.
+  request: SqlSchema.findAll({
+    Request: Schema.Struct({ mentorId: MentorId, now: Moment }),
+    Result: Changed,
+    execute: ({ mentorId, now }) => sql`
+      insert into slot_regenerations as standing (mentor_id, requested_at) values (${mentorId}, ${now})
+      on conflict (mentor_id) do update set requested_at = excluded.requested_at where standing.requested_at is null
+      returning 1 as one`
   }),
 
   slotsFrom: SqlSchema.findAll({
@@ -93,9 +105,15 @@ const writing = (sql: SqlClient.SqlClient) => {
 
   // A statement after the lock: only now is it certain who is free.
   const change = Effect.fnUntraced(function* (changes: ReadonlyArray<SlotChange>) {
-    const rows = changes.map((slot) => ({ id: slot.id, is_new: slot.isNew, ...shapeOf(slot) }))
+    const rows = changes.map((slot) => ({
+      id: slot.id,
+      is_stale: slot.isStale,
+      is_outside: slot.isOutside,
+      ...shapeOf(slot)
+    }))
     const changed = sql`
-      json_to_recordset(${JSON.stringify(rows)}::json) as changed(id uuid, is_new boolean, ${sql.literal(shape)})`
+      json_to_recordset(${JSON.stringify(rows)}::json)
+        as changed(id uuid, is_stale boolean, is_outside boolean, ${sql.literal(shape)})`
     yield* sql`
       update slots set
         availability_rule_id = changed.availability_rule_id,
@@ -104,12 +122,21 @@ const writing = (sql: SqlClient.SqlClient) => {
         buffer_ends_at = changed.buffer_ends_at,
         max_capacity = changed.max_capacity,
         blocked_as = changed.blocked_as,
-        is_stale = false
+        is_stale = false,
+        is_outside = false
       from ${changed}
       where slots.id = changed.id and claimed + held = 0`
-    yield* sql`
-      update slots set is_stale = changed.is_new from ${changed}
-      where slots.id = changed.id and claimed + held > 0 and is_stale <> changed.is_new`
+    // The first part sees the marks as they were before the second one.
+    return yield* sql<{ readonly id: SlotId }>`
+      with affected as (
+        select slots.id from slots join ${changed} on slots.id = changed.id
+        where claimed > 0 and changed.is_outside and not slots.is_outside
+      ), marked as (
+        update slots set is_stale = changed.is_stale, is_outside = changed.is_outside from ${changed}
+        where slots.id = changed.id and claimed + held > 0
+          and (slots.is_stale, slots.is_outside) is distinct from (changed.is_stale, changed.is_outside)
+      )
+      select id from affected`
   })
 
   return { add, change, lock }
@@ -121,28 +148,29 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
   return SlotRegenerationRepository.of({
-    // The first request that is not answered yet keeps its time: a mentor who edits on and on must not put it off.
     request: (mentorId, now) =>
-      sql`
-        insert into slot_regenerations ${sql.insert({ mentorId, requestedAt: DateTime.toDate(now) })}
-        on conflict (mentor_id) do update
-        set requested_at = coalesce(slot_regenerations.requested_at, excluded.requested_at)`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      ),
+      Effect.map(Effect.orDie(queries.request({ mentorId, now })), (requested) => requested.length > 0),
     lock: (mentorId) => Effect.orDie(queries.lock(mentorId)),
     slotsFrom: (mentorId, from) => Effect.orDie(queries.slotsFrom({ mentorId, from })),
 
     apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
       if (changed.length > 0) yield* lock(changed)
-      for (const some of chunksOf(changed)) yield* change(some)
+      const affected = yield* Effect.forEach(chunksOf(changed), change)
       for (const some of chunksOf(added)) yield* add(mentorId, some, now)
+      return affected.flat().map(({ id }) => id)
     }, Effect.orDie),
 
     finish: (mentorId, until) =>
       sql`
         update slot_regenerations set requested_at = null, generated_until = ${DateTime.toDate(until)}
         where mentor_id = ${mentorId}`.pipe(Effect.asVoid, Effect.orDie),
+
+    forgetPast: (mentorId, before) =>
+      sql`
+        delete from slots
+        where session_type_id in (select id from session_types where mentor_id = ${mentorId})
+          and starts_at < ${DateTime.toDate(before)} and claimed + held = 0
+          and not exists (select from booking_slots where slot_id = slots.id)`.pipe(Effect.asVoid, Effect.orDie),
 
     withWork: (query) => Effect.map(Effect.orDie(queries.withWork(query)), mentorIds),
     behind: (until, limit) => Effect.map(Effect.orDie(queries.behind({ until, limit })), mentorIds)

@@ -1,16 +1,21 @@
 import { SqlClient } from "@effect/sql"
 import {
+  type BookingLimits,
+  beyondDailyLimit,
+  daysOf,
   type Hold,
   type OfferedSlots,
   Seats,
+  type Slot,
   type SlotId,
   SlotRepository,
   SlotsUnavailable
 } from "@mentorkit/core/scheduling"
-import { DateTime, Effect, Layer } from "effect"
+import { type Array, DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { holdQueries } from "./hold-queries.js"
-import type { HoldOnSlot, SlotInViewRow } from "./rows.js"
+import type { HoldOnSlot, SeatedSlotRow, SlotInViewRow } from "./rows.js"
+import { offerQuery } from "./session-type-repository.js"
 import { slotQueries } from "./slot-queries.js"
 
 /** What the database itself refuses, in the words of the domain; every other error of it is a defect. */
@@ -23,7 +28,7 @@ const refusing = (ids: ReadonlyArray<SlotId>) => {
 const isGone = ({ blocked_as, claimed, is_stale, live_holds }: SlotInViewRow) =>
   blocked_as === "cancelled" || (is_stale && claimed + live_holds === 0)
 
-const toSeated = (row: SlotInViewRow): OfferedSlots.SeatedSlot => ({
+const toSeated = (row: SeatedSlotRow): OfferedSlots.SeatedSlot => ({
   id: row.id,
   mentorId: row.mentor_id,
   sessionTypeId: row.session_type_id,
@@ -42,7 +47,15 @@ const toSeated = (row: SlotInViewRow): OfferedSlots.SeatedSlot => ({
 const toView = (rows: ReadonlyArray<SlotInViewRow>): OfferedSlots.SlotsInView => ({
   slots: rows.filter((row) => row.is_asked_for && !isGone(row)).map(toSeated),
   occupied: rows.filter(({ claimed, live_holds }) => claimed + live_holds > 0).map(toSeated),
-  isOpen: rows.some(({ is_open }) => is_open)
+  isOpen: rows.some(({ is_open }) => is_open),
+  limits: limitsOf(rows)
+})
+
+/** The same in every row. */
+const limitsOf = ([row]: ReadonlyArray<SlotInViewRow>): BookingLimits => ({
+  minimumNoticeMinutes: row?.minimum_notice_minutes ?? 0,
+  dailyLimit: row?.daily_limit ?? null,
+  timeZone: row?.time_zone ?? "UTC"
 })
 
 const toHold = (row: HoldOnSlot): Hold => ({
@@ -56,6 +69,7 @@ const toHold = (row: HoldOnSlot): Hold => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const holds = holdQueries(sql)
   const slots = slotQueries(sql)
+  const findOffer = offerQuery(sql)
 
   const lockWithOverlapping = (ids: ReadonlyArray<SlotId>) =>
     Effect.map(Effect.orDie(slots.lockWithOverlapping(ids)), (rows) => rows.map(({ id }) => id))
@@ -72,6 +86,24 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const release = (released: ReadonlyArray<Hold>) =>
     Effect.orDie(Effect.forEach(released, holds.release, { discard: true }))
 
+  const takenSessions = (query: Parameters<typeof holds.takenSessions>[0]) =>
+    Effect.orDie(Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.takenSessions(query)))
+
+  /** A hold that has lapsed counts for nobody, so what it was for must still fit into its day. */
+  const keepDailyLimit = Effect.fnUntraced(function* (
+    wanted: Array.NonEmptyReadonlyArray<Slot>,
+    held: ReadonlyArray<Hold>,
+    now: DateTime.Utc
+  ) {
+    if (held.length === wanted.length) return
+    const [{ sessionTypeId }] = wanted
+    const offer = yield* Effect.orDie(Effect.flatten(findOffer(sessionTypeId)))
+    if (offer.dailyLimit === null) return
+    const taken = yield* takenSessions({ sessionTypeId, ...daysOf(wanted, offer.timeZone), now })
+    const beyond = beyondDailyLimit(wanted, taken, offer)
+    if (beyond.length > 0) return yield* new SlotsUnavailable({ slotIds: beyond.map(({ id }) => id) })
+  })
+
   return SlotRepository.of({
     lock: (ids) => Effect.orDie(slots.lock(ids)),
     lockWithOverlapping,
@@ -86,6 +118,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         ),
     lockBuyer: (userId) => Effect.orDie(holds.lockBuyer(userId)),
     liveHoldsOf: (userId, now) => Effect.orDie(holds.liveOf({ userId, now })),
+    takenSessions,
     addAttempt: (attempt) => Effect.orDie(holds.addAttempt(attempt)),
 
     find: (ids) => Effect.orDie(slots.find(ids)),
@@ -101,6 +134,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       // A booking's slots are never deleted.
       const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
       const held = yield* Seats.claim({ ...current, wanted, userId, now })
+      yield* keepDailyLimit(wanted, held, now)
       // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
       yield* Effect.zipRight(release(held), slots.claim(wanted.map(({ id }) => id))).pipe(
         sql.withTransaction,
@@ -121,6 +155,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       Effect.map(Effect.orDie(holds.forgetAttempts({ before, limit })), ({ total }) => total),
 
     findInView: (query) => Effect.map(Effect.orDie(slots.findInView(query)), toView),
+    findTaken: (mentorId, now) =>
+      Effect.map(Effect.orDie(slots.findTaken(mentorId, now)), (rows) => rows.map(toSeated)),
+    announceExpiring: (query) => Effect.orDie(holds.announceExpiring(query)),
     findHolds: (userId, now, page) =>
       Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(
         Effect.map(([items, { total }]) => ({ items, total })),

@@ -1,6 +1,7 @@
 /** The database's own guard: what happens to code that forgets to lock or to look. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { UnitOfWork } from "@mentorkit/core/kernel"
 import { BookingAttemptId, type Hold, SlotRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Either } from "effect"
 import { concurrent, engines } from "../support/engines.js"
@@ -86,7 +87,8 @@ describe.each(concurrent)("constraints on %s, when two transactions meet", (_nam
     // Falls without the exclusion constraint.
     it.effect("one of two unlocked holds on overlapping slots is refused", () =>
       Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
+        // Two that check at the very same moment wait for each other; a unit of work begins again then.
+        const { transact } = yield* UnitOfWork
         const slots = yield* SlotRepository
         for (let round = 0; round < 20; round++) {
           const one = yield* newSlot()
@@ -96,9 +98,7 @@ describe.each(concurrent)("constraints on %s, when two transactions meet", (_nam
             (slot) =>
               Effect.flatMap(newHold(slot), (hold) =>
                 // Still open when the other one comes: it must wait, and then fail.
-                sql
-                  .withTransaction(Effect.zipLeft(slots.addHolds([hold]), Effect.sleep("20 millis")))
-                  .pipe(Effect.either)
+                Effect.either(transact(Effect.zipLeft(slots.addHolds([hold]), Effect.sleep("20 millis"))))
               ),
             { concurrency: "unbounded" }
           )

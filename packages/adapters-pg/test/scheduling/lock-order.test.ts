@@ -83,7 +83,7 @@ describe.each(concurrent)("lock order on %s", (_name, engine) => {
         const now = yield* DateTime.now
         const stored = yield* regenerations.slotsFrom(mentorId, now)
         // Written as they are: a taken slot that was to become another one would be cancelled once it is let go.
-        const changed: ReadonlyArray<SlotChange> = stored.map((slot) => ({ ...slot, isNew: false }))
+        const changed: ReadonlyArray<SlotChange> = stored.map((slot) => ({ ...slot, isStale: false, isOutside: false }))
         const buy = Effect.flatMap(newUser(), (user) => planned(byIndex, holdSlots(user, { slot_ids: slotIds })))
         const buyAndRelease = Effect.flatMap(buy, ({ booking_attempt_id: id }) =>
           planned(byIndex, slots.releaseHolds(id))

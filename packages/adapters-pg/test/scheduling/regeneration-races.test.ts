@@ -85,7 +85,8 @@ describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
         const changed: ReadonlyArray<SlotChange> = planned.map((slot) => ({
           ...slot,
           blockedAs: "cancelled",
-          isNew: true
+          isStale: true,
+          isOutside: true
         }))
 
         const wanted = (yield* shown(schedule)).slice(0, 12)

@@ -225,19 +225,29 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
         const sql = yield* SqlClient.SqlClient
         const schedule = yield* newSchedule
         const [slot] = yield* shown(schedule)
-        yield* sql`update slots set blocked_as = 'override_blocked' where id = ${slot!.id}`
+        yield* sql`update slots set blocked_as = 'overwrite_blocked' where id = ${slot!.id}`
         yield* again(schedule.mentorId)
         const [after] = yield* shown(schedule)
-        assert.deepInclude(after ?? {}, { id: slot!.id, status: "override_blocked" })
+        assert.deepInclude(after ?? {}, { id: slot!.id, status: "overwrite_blocked" })
       })
     )
 
-    it.effect("recurring rules are kept and skipped", () =>
+    it.effect("recurring rules take their dates from the weekly ones", () =>
       Effect.gen(function* () {
         const schedule = yield* newSchedule
-        yield* addRule(schedule, { rule_type: "recurring", rrule: "FREQ=DAILY" })
+        yield* addRule(schedule, {
+          rule_type: "recurring",
+          rrule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU",
+          time_blocks: [{ start_time: "18:00", end_time: "18:30" }]
+        })
         yield* regenerate(schedule.mentorId)
-        assert.lengthOf(yield* shown(schedule), 13 * 8)
+        const times = (yield* shown(schedule)).map(({ starts_at: at }) => DateTime.formatIso(at).slice(0, 16))
+        assert.deepStrictEqual(times.filter((time) => time.endsWith("18:00")).slice(0, 3), [
+          "2027-03-16T18:00",
+          "2027-03-30T18:00",
+          "2027-04-13T18:00"
+        ])
+        assert.lengthOf(times, 6 * 8 + 7)
       })
     )
 

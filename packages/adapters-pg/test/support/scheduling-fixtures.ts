@@ -17,6 +17,9 @@ export const newSessionType = Effect.fnUntraced(function* (
     readonly currency?: string
     readonly maxCapacity?: number
     readonly followUpCount?: number
+    readonly minimumNoticeMinutes?: number
+    readonly dailyLimit?: number
+    readonly startIntervalMinutes?: number
     readonly isActive?: boolean
   } = {}
 ) {
@@ -40,6 +43,9 @@ export const newSessionType = Effect.fnUntraced(function* (
     followUpCount: options.followUpCount ?? 0,
     followUpIntervalDays: 7,
     followUpFlexibilityDays: 2,
+    minimumNoticeMinutes: options.minimumNoticeMinutes ?? 0,
+    dailyLimit: options.dailyLimit ?? null,
+    startIntervalMinutes: options.startIntervalMinutes ?? null,
     isActive: options.isActive ?? true,
     createdAt: now,
     updatedAt: now

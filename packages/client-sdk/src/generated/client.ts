@@ -52,7 +52,9 @@ export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
 export type SessionType = components["schemas"]["SessionType"]
 export type AvailabilityRule = components["schemas"]["AvailabilityRule"]
 export type TimeBlock = components["schemas"]["TimeBlock"]
+export type OffDay = components["schemas"]["OffDay"]
 export type Slot = components["schemas"]["Slot"]
+export type AvailabilityOverride = components["schemas"]["AvailabilityOverride"]
 export type Hold = components["schemas"]["Hold"]
 export type SlotsUnavailable = components["schemas"]["SlotsUnavailable"]
 export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
@@ -592,6 +594,45 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type SchedulingGetSessionTypeInput = InputOf<operations["scheduling.getSessionType"]>
+export type SchedulingGetSessionTypeData = DataOf<operations["scheduling.getSessionType"]>
+export type SchedulingGetSessionTypeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"SessionTypeNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingUpdateSessionTypeInput = InputOf<operations["scheduling.updateSessionType"]>
+export type SchedulingUpdateSessionTypeData = DataOf<operations["scheduling.updateSessionType"]>
+export type SchedulingUpdateSessionTypeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"SessionTypeNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingDeactivateSessionTypeInput = InputOf<operations["scheduling.deactivateSessionType"]>
+export type SchedulingDeactivateSessionTypeData = DataOf<operations["scheduling.deactivateSessionType"]>
+export type SchedulingDeactivateSessionTypeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"SessionTypeNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type SchedulingListPublicSessionTypesInput = InputOf<operations["scheduling.listPublicSessionTypes"]>
 export type SchedulingListPublicSessionTypesData = DataOf<operations["scheduling.listPublicSessionTypes"]>
 export type SchedulingListPublicSessionTypesFailure = 
@@ -651,6 +692,198 @@ export type SchedulingGetAvailabilityRuleFailure =
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingUpdateAvailabilityRuleInput = InputOf<operations["scheduling.updateAvailabilityRule"]>
+export type SchedulingUpdateAvailabilityRuleData = DataOf<operations["scheduling.updateAvailabilityRule"]>
+export type SchedulingUpdateAvailabilityRuleFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingDeactivateAvailabilityRuleInput = InputOf<operations["scheduling.deactivateAvailabilityRule"]>
+export type SchedulingDeactivateAvailabilityRuleData = DataOf<operations["scheduling.deactivateAvailabilityRule"]>
+export type SchedulingDeactivateAvailabilityRuleFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingActivateAvailabilityRuleInput = InputOf<operations["scheduling.activateAvailabilityRule"]>
+export type SchedulingActivateAvailabilityRuleData = DataOf<operations["scheduling.activateAvailabilityRule"]>
+export type SchedulingActivateAvailabilityRuleFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingListOffDaysInput = InputOf<operations["scheduling.listOffDays"]>
+export type SchedulingListOffDaysData = DataOf<operations["scheduling.listOffDays"]>
+export type SchedulingListOffDaysFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingCreateOffDayInput = InputOf<operations["scheduling.createOffDay"]>
+export type SchedulingCreateOffDayData = DataOf<operations["scheduling.createOffDay"]>
+export type SchedulingCreateOffDayFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingGetOffDayInput = InputOf<operations["scheduling.getOffDay"]>
+export type SchedulingGetOffDayData = DataOf<operations["scheduling.getOffDay"]>
+export type SchedulingGetOffDayFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"OffDayNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingUpdateOffDayInput = InputOf<operations["scheduling.updateOffDay"]>
+export type SchedulingUpdateOffDayData = DataOf<operations["scheduling.updateOffDay"]>
+export type SchedulingUpdateOffDayFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"OffDayNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingDeleteOffDayInput = InputOf<operations["scheduling.deleteOffDay"]>
+export type SchedulingDeleteOffDayData = DataOf<operations["scheduling.deleteOffDay"]>
+export type SchedulingDeleteOffDayFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"OffDayNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingStartVacationInput = InputOf<operations["scheduling.startVacation"]>
+export type SchedulingStartVacationData = DataOf<operations["scheduling.startVacation"]>
+export type SchedulingStartVacationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingEndVacationInput = InputOf<operations["scheduling.endVacation"]>
+export type SchedulingEndVacationData = DataOf<operations["scheduling.endVacation"]>
+export type SchedulingEndVacationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingListAvailabilityOverridesInput = InputOf<operations["scheduling.listAvailabilityOverrides"]>
+export type SchedulingListAvailabilityOverridesData = DataOf<operations["scheduling.listAvailabilityOverrides"]>
+export type SchedulingListAvailabilityOverridesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingPutAvailabilityOverrideInput = InputOf<operations["scheduling.putAvailabilityOverride"]>
+export type SchedulingPutAvailabilityOverrideData = DataOf<operations["scheduling.putAvailabilityOverride"]>
+export type SchedulingPutAvailabilityOverrideFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingGetAvailabilityOverrideInput = InputOf<operations["scheduling.getAvailabilityOverride"]>
+export type SchedulingGetAvailabilityOverrideData = DataOf<operations["scheduling.getAvailabilityOverride"]>
+export type SchedulingGetAvailabilityOverrideFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"AvailabilityOverrideNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingDeleteAvailabilityOverrideInput = InputOf<operations["scheduling.deleteAvailabilityOverride"]>
+export type SchedulingDeleteAvailabilityOverrideData = DataOf<operations["scheduling.deleteAvailabilityOverride"]>
+export type SchedulingDeleteAvailabilityOverrideFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"AvailabilityOverrideNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type SchedulingListOwnSlotsInput = InputOf<operations["scheduling.listOwnSlots"]>
+export type SchedulingListOwnSlotsData = DataOf<operations["scheduling.listOwnSlots"]>
+export type SchedulingListOwnSlotsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -1062,6 +1295,12 @@ export interface SchedulingClient {
   readonly listSessionTypes: Call<SchedulingListSessionTypesInput, SchedulingListSessionTypesData, SchedulingListSessionTypesFailure>
   /** Create a kind of session that you offer. `POST /api/v1/mentor/session-types` */
   readonly createSessionType: Call<SchedulingCreateSessionTypeInput, SchedulingCreateSessionTypeData, SchedulingCreateSessionTypeFailure>
+  /** One kind of session that you offer. `GET /api/v1/mentor/session-types/{id}` */
+  readonly getSessionType: Call<SchedulingGetSessionTypeInput, SchedulingGetSessionTypeData, SchedulingGetSessionTypeFailure>
+  /** Change a kind of session; what is booked stays as it is. `PUT /api/v1/mentor/session-types/{id}` */
+  readonly updateSessionType: Call<SchedulingUpdateSessionTypeInput, SchedulingUpdateSessionTypeData, SchedulingUpdateSessionTypeFailure>
+  /** Stop offering a kind of session; bookings of it stay. `DELETE /api/v1/mentor/session-types/{id}` */
+  readonly deactivateSessionType: Call<SchedulingDeactivateSessionTypeInput, SchedulingDeactivateSessionTypeData, SchedulingDeactivateSessionTypeFailure>
   /** What a mentor offers. `GET /api/v1/public/mentors/{mentor_id}/session-types` */
   readonly listPublicSessionTypes: Call<SchedulingListPublicSessionTypesInput, SchedulingListPublicSessionTypesData, SchedulingListPublicSessionTypesFailure>
   /** List when you are available. `GET /api/v1/mentor/availability-rules` */
@@ -1072,6 +1311,36 @@ export interface SchedulingClient {
   readonly createAvailabilityRules: Call<SchedulingCreateAvailabilityRulesInput, SchedulingCreateAvailabilityRulesData, SchedulingCreateAvailabilityRulesFailure>
   /** One rule of your availability. `GET /api/v1/mentor/availability-rules/{id}` */
   readonly getAvailabilityRule: Call<SchedulingGetAvailabilityRuleInput, SchedulingGetAvailabilityRuleData, SchedulingGetAvailabilityRuleFailure>
+  /** Change a rule of your availability. `PUT /api/v1/mentor/availability-rules/{id}` */
+  readonly updateAvailabilityRule: Call<SchedulingUpdateAvailabilityRuleInput, SchedulingUpdateAvailabilityRuleData, SchedulingUpdateAvailabilityRuleFailure>
+  /** Let a rule count no more; it can be activated again. `DELETE /api/v1/mentor/availability-rules/{id}` */
+  readonly deactivateAvailabilityRule: Call<SchedulingDeactivateAvailabilityRuleInput, SchedulingDeactivateAvailabilityRuleData, SchedulingDeactivateAvailabilityRuleFailure>
+  /** Let a rule count again. `PATCH /api/v1/mentor/availability-rules/{id}/activate` */
+  readonly activateAvailabilityRule: Call<SchedulingActivateAvailabilityRuleInput, SchedulingActivateAvailabilityRuleData, SchedulingActivateAvailabilityRuleFailure>
+  /** List the dates on which you are away. `GET /api/v1/mentor/off-days` */
+  readonly listOffDays: Call<SchedulingListOffDaysInput, SchedulingListOffDaysData, SchedulingListOffDaysFailure>
+  /** Be away on some dates, or for some hours of one. `POST /api/v1/mentor/off-days` */
+  readonly createOffDay: Call<SchedulingCreateOffDayInput, SchedulingCreateOffDayData, SchedulingCreateOffDayFailure>
+  /** One off-day of yours. `GET /api/v1/mentor/off-days/{id}` */
+  readonly getOffDay: Call<SchedulingGetOffDayInput, SchedulingGetOffDayData, SchedulingGetOffDayFailure>
+  /** Change an off-day. `PUT /api/v1/mentor/off-days/{id}` */
+  readonly updateOffDay: Call<SchedulingUpdateOffDayInput, SchedulingUpdateOffDayData, SchedulingUpdateOffDayFailure>
+  /** Delete an off-day; the slots that it blocked are offered again. `DELETE /api/v1/mentor/off-days/{id}` */
+  readonly deleteOffDay: Call<SchedulingDeleteOffDayInput, SchedulingDeleteOffDayData, SchedulingDeleteOffDayFailure>
+  /** Go on vacation, until a date or until you are back. `POST /api/v1/mentor/vacation-mode` */
+  readonly startVacation: Call<SchedulingStartVacationInput, SchedulingStartVacationData, SchedulingStartVacationFailure>
+  /** Be back from vacation. `DELETE /api/v1/mentor/vacation-mode` */
+  readonly endVacation: Call<SchedulingEndVacationInput, SchedulingEndVacationData, SchedulingEndVacationFailure>
+  /** List the dates with hours of their own. `GET /api/v1/mentor/availability-overrides` */
+  readonly listAvailabilityOverrides: Call<SchedulingListAvailabilityOverridesInput, SchedulingListAvailabilityOverridesData, SchedulingListAvailabilityOverridesFailure>
+  /** Give a date hours of its own, in place of your rules. `POST /api/v1/mentor/availability-overrides` */
+  readonly putAvailabilityOverride: Call<SchedulingPutAvailabilityOverrideInput, SchedulingPutAvailabilityOverrideData, SchedulingPutAvailabilityOverrideFailure>
+  /** One date with hours of its own. `GET /api/v1/mentor/availability-overrides/{id}` */
+  readonly getAvailabilityOverride: Call<SchedulingGetAvailabilityOverrideInput, SchedulingGetAvailabilityOverrideData, SchedulingGetAvailabilityOverrideFailure>
+  /** Let a date follow your rules again. `DELETE /api/v1/mentor/availability-overrides/{id}` */
+  readonly deleteAvailabilityOverride: Call<SchedulingDeleteAvailabilityOverrideInput, SchedulingDeleteAvailabilityOverrideData, SchedulingDeleteAvailabilityOverrideFailure>
+  /** The slots of a kind of session that you offer, in a window of time. `GET /api/v1/mentor/slots-by-session-type/{session_type_id}` */
+  readonly listOwnSlots: Call<SchedulingListOwnSlotsInput, SchedulingListOwnSlotsData, SchedulingListOwnSlotsFailure>
   /** The slots of a kind of session in a window of time. `GET /api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots` */
   readonly listPublicSlots: Call<SchedulingListPublicSlotsInput, SchedulingListPublicSlotsData, SchedulingListPublicSlotsFailure>
   /** Hold seats for some minutes, to book them. `POST /api/v1/mentor/slots/hold` */

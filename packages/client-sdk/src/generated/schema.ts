@@ -461,6 +461,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/availability-overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the dates with hours of their own. */
+        get: operations["scheduling.listAvailabilityOverrides"];
+        put?: never;
+        /** Give a date hours of its own, in place of your rules. */
+        post: operations["scheduling.putAvailabilityOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/availability-overrides/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One date with hours of its own. */
+        get: operations["scheduling.getAvailabilityOverride"];
+        put?: never;
+        post?: never;
+        /** Let a date follow your rules again. */
+        delete: operations["scheduling.deleteAvailabilityOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/availability-rules": {
         parameters: {
             query?: never;
@@ -488,12 +524,32 @@ export interface paths {
         };
         /** One rule of your availability. */
         get: operations["scheduling.getAvailabilityRule"];
+        /** Change a rule of your availability. */
+        put: operations["scheduling.updateAvailabilityRule"];
+        post?: never;
+        /** Let a rule count no more; it can be activated again. */
+        delete: operations["scheduling.deactivateAvailabilityRule"];
+        options?: never;
+        head?: never;
+        /** Change a rule of your availability. */
+        patch: operations["scheduling.updateAvailabilityRule.patch"];
+        trace?: never;
+    };
+    "/api/v1/mentor/availability-rules/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Let a rule count again. */
+        patch: operations["scheduling.activateAvailabilityRule"];
         trace?: never;
     };
     "/api/v1/mentor/availability-rules/bulk": {
@@ -615,6 +671,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/off-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the dates on which you are away. */
+        get: operations["scheduling.listOffDays"];
+        put?: never;
+        /** Be away on some dates, or for some hours of one. */
+        post: operations["scheduling.createOffDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/off-days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One off-day of yours. */
+        get: operations["scheduling.getOffDay"];
+        /** Change an off-day. */
+        put: operations["scheduling.updateOffDay"];
+        post?: never;
+        /** Delete an off-day; the slots that it blocked are offered again. */
+        delete: operations["scheduling.deleteOffDay"];
+        options?: never;
+        head?: never;
+        /** Change an off-day. */
+        patch: operations["scheduling.updateOffDay.patch"];
+        trace?: never;
+    };
     "/api/v1/mentor/profile": {
         parameters: {
             query?: never;
@@ -650,6 +744,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/session-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One kind of session that you offer. */
+        get: operations["scheduling.getSessionType"];
+        /** Change a kind of session; what is booked stays as it is. */
+        put: operations["scheduling.updateSessionType"];
+        post?: never;
+        /** Stop offering a kind of session; bookings of it stay. */
+        delete: operations["scheduling.deactivateSessionType"];
+        options?: never;
+        head?: never;
+        /** Change a kind of session; what is booked stays as it is. */
+        patch: operations["scheduling.updateSessionType.patch"];
+        trace?: never;
+    };
+    "/api/v1/mentor/slots-by-session-type/{session_type_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slots of a kind of session that you offer, in a window of time. */
+        get: operations["scheduling.listOwnSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/slots/hold": {
         parameters: {
             query?: never;
@@ -679,6 +810,24 @@ export interface paths {
         post?: never;
         /** Give held seats back. */
         delete: operations["scheduling.releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/vacation-mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on vacation, until a date or until you are back. */
+        post: operations["scheduling.startVacation"];
+        /** Be back from vacation. */
+        delete: operations["scheduling.endVacation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1121,6 +1270,20 @@ export interface components {
             /** @enum {string} */
             status: "error";
         };
+        AvailabilityOverride: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            mentorId: string;
+            sessionTypeId: string | null;
+            timeSlots: components["schemas"]["TimeBlock"][];
+            /** Format: date-time */
+            updatedAt: string;
+        };
         AvailabilityRule: {
             /** Format: date-time */
             createdAt: string;
@@ -1505,6 +1668,24 @@ export interface components {
             major: string;
             minor: number;
         };
+        OffDay: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            isFullDay: boolean;
+            isVacation: boolean;
+            /** Format: uuid */
+            mentorId: string;
+            /** Format: date */
+            offFrom: string;
+            offTimeBlocks: components["schemas"]["TimeBlock"][];
+            /** Format: date */
+            offUntil: string;
+            reason: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         Onboarding: {
             approval_status: ("pending" | "approved" | "rejected" | "suspended") | null;
             approval_status_label: string | null;
@@ -1747,6 +1928,7 @@ export interface components {
             created_at: string;
             /** @example USD */
             currency: string;
+            daily_limit: number | null;
             description: string | null;
             duration_minutes: number;
             follow_up_count: number;
@@ -1759,11 +1941,13 @@ export interface components {
             max_capacity: number;
             /** Format: uuid */
             mentor_id: string;
+            minimum_notice_minutes: number;
             price: string;
             price_minor: number;
             /** @enum {string} */
             session_model: "regular_weekly" | "recurring" | "one_time" | "package";
             session_model_label: string;
+            start_interval_minutes: number | null;
             title: string;
             /** Format: date-time */
             updated_at: string;
@@ -7037,6 +7221,716 @@ export interface operations {
             };
         };
     };
+    "scheduling.listAvailabilityOverrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability overrides fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_overrides": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *             "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *             "date": "2027-03-14",
+                     *             "timeSlots": [
+                     *               {
+                     *                 "start_time": "09:00",
+                     *                 "end_time": "12:00"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_overrides: components["schemas"]["AvailabilityOverride"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.putAvailabilityOverride": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_type_id": "01920000-0000-7000-8000-000000000001",
+                 *       "date": "2027-03-14",
+                 *       "time_slots": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    session_type_id?: string | null;
+                    /**
+                     * maxItems(96)
+                     * @description an array of at most 96 item(s)
+                     */
+                    time_slots: components["schemas"]["TimeBlock"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Availability override updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_override": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "date": "2027-03-14",
+                     *           "timeSlots": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "is_new": true,
+                     *         "conflicts": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_override: components["schemas"]["AvailabilityOverride"];
+                            conflicts: components["schemas"]["Slot"][];
+                            is_new: boolean;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description Availability override created successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_override": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "date": "2027-03-14",
+                     *           "timeSlots": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "is_new": true,
+                     *         "conflicts": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_override: components["schemas"]["AvailabilityOverride"];
+                            conflicts: components["schemas"]["Slot"][];
+                            is_new: boolean;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.getAvailabilityOverride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability override fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_override": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "date": "2027-03-14",
+                     *           "timeSlots": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_override: components["schemas"]["AvailabilityOverride"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityOverrideNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityOverrideNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.deleteAvailabilityOverride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability override deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityOverrideNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityOverrideNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "scheduling.listAvailabilityRules": {
         parameters: {
             query?: {
@@ -7545,6 +8439,783 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.updateAvailabilityRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_type_id": "01920000-0000-7000-8000-000000000001",
+                 *       "rule_type": "regular_weekly",
+                 *       "day_of_week": 1,
+                 *       "time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ],
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "specific_date": "2027-03-14",
+                 *       "valid_from": "2027-03-14",
+                 *       "valid_until": "2027-03-14",
+                 *       "is_active": true
+                 *     }
+                 */
+                "application/json": {
+                    day_of_week?: number | null;
+                    is_active?: boolean;
+                    rrule?: string | null;
+                    /** @enum {string} */
+                    rule_type?: "regular_weekly" | "recurring" | "one_time";
+                    session_type_id?: string | null;
+                    specific_date?: string | null;
+                    /**
+                     * maxItems(96)
+                     * @description an array of at most 96 item(s)
+                     */
+                    time_blocks?: components["schemas"]["TimeBlock"][];
+                    /** Format: date */
+                    valid_from?: string;
+                    valid_until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Availability rule updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rule": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "ruleType": "regular_weekly",
+                     *           "ruleTypeLabel": "text",
+                     *           "dayOfWeek": 1,
+                     *           "timeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *           "specificDate": "2027-03-14",
+                     *           "validFrom": "2027-03-14",
+                     *           "validUntil": "2027-03-14",
+                     *           "isActive": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_rule: components["schemas"]["AvailabilityRule"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityRuleNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.deactivateAvailabilityRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability rule deactivated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityRuleNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.updateAvailabilityRule.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_type_id": "01920000-0000-7000-8000-000000000001",
+                 *       "rule_type": "regular_weekly",
+                 *       "day_of_week": 1,
+                 *       "time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ],
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "specific_date": "2027-03-14",
+                 *       "valid_from": "2027-03-14",
+                 *       "valid_until": "2027-03-14",
+                 *       "is_active": true
+                 *     }
+                 */
+                "application/json": {
+                    day_of_week?: number | null;
+                    is_active?: boolean;
+                    rrule?: string | null;
+                    /** @enum {string} */
+                    rule_type?: "regular_weekly" | "recurring" | "one_time";
+                    session_type_id?: string | null;
+                    specific_date?: string | null;
+                    /**
+                     * maxItems(96)
+                     * @description an array of at most 96 item(s)
+                     */
+                    time_blocks?: components["schemas"]["TimeBlock"][];
+                    /** Format: date */
+                    valid_from?: string;
+                    valid_until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Availability rule updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rule": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "ruleType": "regular_weekly",
+                     *           "ruleTypeLabel": "text",
+                     *           "dayOfWeek": 1,
+                     *           "timeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *           "specificDate": "2027-03-14",
+                     *           "validFrom": "2027-03-14",
+                     *           "validUntil": "2027-03-14",
+                     *           "isActive": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_rule: components["schemas"]["AvailabilityRule"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityRuleNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.activateAvailabilityRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability rule activated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "availability_rule": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "sessionTypeId": "01920000-0000-7000-8000-000000000001",
+                     *           "ruleType": "regular_weekly",
+                     *           "ruleTypeLabel": "text",
+                     *           "dayOfWeek": 1,
+                     *           "timeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                     *           "specificDate": "2027-03-14",
+                     *           "validFrom": "2027-03-14",
+                     *           "validUntil": "2027-03-14",
+                     *           "isActive": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            availability_rule: components["schemas"]["AvailabilityRule"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityRuleNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */
@@ -9163,6 +10834,1138 @@ export interface operations {
             };
         };
     };
+    "scheduling.listOffDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off-days fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "off_days": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *             "offFrom": "2027-03-14",
+                     *             "offUntil": "2027-03-14",
+                     *             "reason": "text",
+                     *             "isFullDay": true,
+                     *             "offTimeBlocks": [
+                     *               {
+                     *                 "start_time": "09:00",
+                     *                 "end_time": "12:00"
+                     *               }
+                     *             ],
+                     *             "isVacation": true,
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            off_days: components["schemas"]["OffDay"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.createOffDay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "off_from": "2027-03-14",
+                 *       "off_until": "2027-03-14",
+                 *       "reason": "text",
+                 *       "is_full_day": true,
+                 *       "is_vacation": true,
+                 *       "off_time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    is_full_day?: boolean | null;
+                    is_vacation?: boolean | null;
+                    /** Format: date */
+                    off_from: string;
+                    /**
+                     * maxItems(96)
+                     * @description an array of at most 96 item(s)
+                     */
+                    off_time_blocks?: components["schemas"]["TimeBlock"][] | null;
+                    /** Format: date */
+                    off_until: string;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Off-day created successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "off_day": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "offFrom": "2027-03-14",
+                     *           "offUntil": "2027-03-14",
+                     *           "reason": "text",
+                     *           "isFullDay": true,
+                     *           "offTimeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "isVacation": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "conflicts": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            conflicts: components["schemas"]["Slot"][];
+                            off_day: components["schemas"]["OffDay"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.getOffDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off-day fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "off_day": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "offFrom": "2027-03-14",
+                     *           "offUntil": "2027-03-14",
+                     *           "reason": "text",
+                     *           "isFullDay": true,
+                     *           "offTimeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "isVacation": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            off_day: components["schemas"]["OffDay"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, OffDayNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "OffDayNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.updateOffDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "off_from": "2027-03-14",
+                 *       "off_until": "2027-03-14",
+                 *       "reason": "text",
+                 *       "is_full_day": true,
+                 *       "is_vacation": true,
+                 *       "off_time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    is_full_day?: boolean;
+                    is_vacation?: boolean;
+                    /** Format: date */
+                    off_from?: string;
+                    off_time_blocks?: components["schemas"]["TimeBlock"][] | null;
+                    /** Format: date */
+                    off_until?: string;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Off-day updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "off_day": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "offFrom": "2027-03-14",
+                     *           "offUntil": "2027-03-14",
+                     *           "reason": "text",
+                     *           "isFullDay": true,
+                     *           "offTimeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "isVacation": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "conflicts": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            conflicts: components["schemas"]["Slot"][];
+                            off_day: components["schemas"]["OffDay"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, OffDayNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "OffDayNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.deleteOffDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off-day deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, OffDayNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "OffDayNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.updateOffDay.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "off_from": "2027-03-14",
+                 *       "off_until": "2027-03-14",
+                 *       "reason": "text",
+                 *       "is_full_day": true,
+                 *       "is_vacation": true,
+                 *       "off_time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    is_full_day?: boolean;
+                    is_vacation?: boolean;
+                    /** Format: date */
+                    off_from?: string;
+                    off_time_blocks?: components["schemas"]["TimeBlock"][] | null;
+                    /** Format: date */
+                    off_until?: string;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Off-day updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "off_day": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentorId": "01920000-0000-7000-8000-000000000001",
+                     *           "offFrom": "2027-03-14",
+                     *           "offUntil": "2027-03-14",
+                     *           "reason": "text",
+                     *           "isFullDay": true,
+                     *           "offTimeBlocks": [
+                     *             {
+                     *               "start_time": "09:00",
+                     *               "end_time": "12:00"
+                     *             }
+                     *           ],
+                     *           "isVacation": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "conflicts": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            conflicts: components["schemas"]["Slot"][];
+                            off_day: components["schemas"]["OffDay"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, OffDayNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "OffDayNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "profiles.getMentorProfile": {
         parameters: {
             query?: never;
@@ -9418,6 +12221,9 @@ export interface operations {
                      *             "follow_up_count": 1,
                      *             "follow_up_interval_days": 1,
                      *             "follow_up_flexibility_days": 1,
+                     *             "minimum_notice_minutes": 1,
+                     *             "daily_limit": 1,
+                     *             "start_interval_minutes": 1,
                      *             "is_active": true,
                      *             "created_at": "2027-03-14T14:00:00+00:00",
                      *             "updated_at": "2027-03-14T14:00:00+00:00",
@@ -9541,6 +12347,9 @@ export interface operations {
                  *       "follow_up_count": 1,
                  *       "follow_up_interval_days": 1,
                  *       "follow_up_flexibility_days": 1,
+                 *       "minimum_notice_minutes": 1,
+                 *       "daily_limit": 1,
+                 *       "start_interval_minutes": 5,
                  *       "is_active": true,
                  *       "title": "Career review",
                  *       "description": "text"
@@ -9552,6 +12361,11 @@ export interface operations {
                      * @description a number between 0 and 120
                      */
                     buffer_after_minutes?: number | null;
+                    /**
+                     * between(1, 1000)
+                     * @description a number between 1 and 1000
+                     */
+                    daily_limit?: number | null;
                     description?: string | null;
                     /**
                      * between(5, 1440)
@@ -9580,8 +12394,18 @@ export interface operations {
                      * @description a number between 1 and 1000
                      */
                     max_capacity?: number | null;
+                    /**
+                     * between(0, 129600)
+                     * @description a number between 0 and 129600
+                     */
+                    minimum_notice_minutes?: number | null;
                     price?: (string | number) | null;
                     session_model?: ("regular_weekly" | "recurring" | "one_time" | "package") | null;
+                    /**
+                     * between(5, 1440)
+                     * @description a number between 5 and 1440
+                     */
+                    start_interval_minutes?: number | null;
                     title: string;
                 };
             };
@@ -9615,6 +12439,9 @@ export interface operations {
                      *           "follow_up_count": 1,
                      *           "follow_up_interval_days": 1,
                      *           "follow_up_flexibility_days": 1,
+                     *           "minimum_notice_minutes": 1,
+                     *           "daily_limit": 1,
+                     *           "start_interval_minutes": 1,
                      *           "is_active": true,
                      *           "created_at": "2027-03-14T14:00:00+00:00",
                      *           "updated_at": "2027-03-14T14:00:00+00:00",
@@ -9749,6 +12576,974 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.getSessionType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session type fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "session_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *           "session_model": "regular_weekly",
+                     *           "session_model_label": "text",
+                     *           "duration_minutes": 1,
+                     *           "buffer_after_minutes": 1,
+                     *           "is_free": true,
+                     *           "price": "80.00",
+                     *           "currency": "USD",
+                     *           "price_minor": 1,
+                     *           "max_capacity": 1,
+                     *           "follow_up_count": 1,
+                     *           "follow_up_interval_days": 1,
+                     *           "follow_up_flexibility_days": 1,
+                     *           "minimum_notice_minutes": 1,
+                     *           "daily_limit": 1,
+                     *           "start_interval_minutes": 1,
+                     *           "is_active": true,
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            session_type: components["schemas"]["SessionType"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, SessionTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "SessionTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.updateSessionType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_model": "regular_weekly",
+                 *       "duration_minutes": 5,
+                 *       "buffer_after_minutes": 1,
+                 *       "is_free": true,
+                 *       "price": "80.00",
+                 *       "max_capacity": 1,
+                 *       "follow_up_count": 1,
+                 *       "follow_up_interval_days": 1,
+                 *       "follow_up_flexibility_days": 1,
+                 *       "minimum_notice_minutes": 1,
+                 *       "daily_limit": 1,
+                 *       "start_interval_minutes": 5,
+                 *       "is_active": true,
+                 *       "title": "Career review",
+                 *       "description": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * between(0, 120)
+                     * @description a number between 0 and 120
+                     */
+                    buffer_after_minutes?: number;
+                    daily_limit?: number | null;
+                    description?: string | null;
+                    /**
+                     * between(5, 1440)
+                     * @description a number between 5 and 1440
+                     */
+                    duration_minutes?: number;
+                    /**
+                     * between(0, 52)
+                     * @description a number between 0 and 52
+                     */
+                    follow_up_count?: number;
+                    /**
+                     * between(0, 365)
+                     * @description a number between 0 and 365
+                     */
+                    follow_up_flexibility_days?: number;
+                    /**
+                     * between(1, 365)
+                     * @description a number between 1 and 365
+                     */
+                    follow_up_interval_days?: number;
+                    is_active?: boolean;
+                    is_free?: boolean;
+                    /**
+                     * between(1, 1000)
+                     * @description a number between 1 and 1000
+                     */
+                    max_capacity?: number;
+                    /**
+                     * between(0, 129600)
+                     * @description a number between 0 and 129600
+                     */
+                    minimum_notice_minutes?: number;
+                    price?: (string | number) | null;
+                    /** @enum {string} */
+                    session_model?: "regular_weekly" | "recurring" | "one_time" | "package";
+                    start_interval_minutes?: number | null;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Session type updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "session_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *           "session_model": "regular_weekly",
+                     *           "session_model_label": "text",
+                     *           "duration_minutes": 1,
+                     *           "buffer_after_minutes": 1,
+                     *           "is_free": true,
+                     *           "price": "80.00",
+                     *           "currency": "USD",
+                     *           "price_minor": 1,
+                     *           "max_capacity": 1,
+                     *           "follow_up_count": 1,
+                     *           "follow_up_interval_days": 1,
+                     *           "follow_up_flexibility_days": 1,
+                     *           "minimum_notice_minutes": 1,
+                     *           "daily_limit": 1,
+                     *           "start_interval_minutes": 1,
+                     *           "is_active": true,
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            session_type: components["schemas"]["SessionType"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, SessionTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "SessionTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.deactivateSessionType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session type deactivated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, SessionTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "SessionTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.updateSessionType.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_model": "regular_weekly",
+                 *       "duration_minutes": 5,
+                 *       "buffer_after_minutes": 1,
+                 *       "is_free": true,
+                 *       "price": "80.00",
+                 *       "max_capacity": 1,
+                 *       "follow_up_count": 1,
+                 *       "follow_up_interval_days": 1,
+                 *       "follow_up_flexibility_days": 1,
+                 *       "minimum_notice_minutes": 1,
+                 *       "daily_limit": 1,
+                 *       "start_interval_minutes": 5,
+                 *       "is_active": true,
+                 *       "title": "Career review",
+                 *       "description": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * between(0, 120)
+                     * @description a number between 0 and 120
+                     */
+                    buffer_after_minutes?: number;
+                    daily_limit?: number | null;
+                    description?: string | null;
+                    /**
+                     * between(5, 1440)
+                     * @description a number between 5 and 1440
+                     */
+                    duration_minutes?: number;
+                    /**
+                     * between(0, 52)
+                     * @description a number between 0 and 52
+                     */
+                    follow_up_count?: number;
+                    /**
+                     * between(0, 365)
+                     * @description a number between 0 and 365
+                     */
+                    follow_up_flexibility_days?: number;
+                    /**
+                     * between(1, 365)
+                     * @description a number between 1 and 365
+                     */
+                    follow_up_interval_days?: number;
+                    is_active?: boolean;
+                    is_free?: boolean;
+                    /**
+                     * between(1, 1000)
+                     * @description a number between 1 and 1000
+                     */
+                    max_capacity?: number;
+                    /**
+                     * between(0, 129600)
+                     * @description a number between 0 and 129600
+                     */
+                    minimum_notice_minutes?: number;
+                    price?: (string | number) | null;
+                    /** @enum {string} */
+                    session_model?: "regular_weekly" | "recurring" | "one_time" | "package";
+                    start_interval_minutes?: number | null;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Session type updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "session_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *           "session_model": "regular_weekly",
+                     *           "session_model_label": "text",
+                     *           "duration_minutes": 1,
+                     *           "buffer_after_minutes": 1,
+                     *           "is_free": true,
+                     *           "price": "80.00",
+                     *           "currency": "USD",
+                     *           "price_minor": 1,
+                     *           "max_capacity": 1,
+                     *           "follow_up_count": 1,
+                     *           "follow_up_interval_days": 1,
+                     *           "follow_up_flexibility_days": 1,
+                     *           "minimum_notice_minutes": 1,
+                     *           "daily_limit": 1,
+                     *           "start_interval_minutes": 1,
+                     *           "is_active": true,
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            session_type: components["schemas"]["SessionType"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, SessionTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "SessionTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.listOwnSlots": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                from?: string | null;
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                until?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                session_type_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Slots fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "slots": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            slots: components["schemas"]["Slot"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -10063,6 +13858,523 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.startVacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vacation_ends_at": "2027-03-14"
+                 *     }
+                 */
+                "application/json": {
+                    vacation_ends_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Vacation mode enabled successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "average_rating": "text",
+                     *           "rating_count": 1,
+                     *           "total_reviews": 1,
+                     *           "total_sessions": 1,
+                     *           "timezone": "Europe/Lisbon",
+                     *           "vacationMode": true,
+                     *           "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "user_id": "01920000-0000-7000-8000-000000000001",
+                     *           "currency": "USD",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "legal_name": "text",
+                     *           "legal_birth_year": 1,
+                     *           "legal_profession": "text",
+                     *           "company_or_institution": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "verification_documents": [
+                     *             {
+                     *               "id": "text",
+                     *               "documentType": "id_card",
+                     *               "documentTypeLabel": "text",
+                     *               "originalName": "text",
+                     *               "mimeType": "text",
+                     *               "fileSize": 1,
+                     *               "status": "pending",
+                     *               "statusLabel": "text",
+                     *               "adminNotes": "text",
+                     *               "downloadUrl": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "conflicts": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *             "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *             "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *             "starts_at": "2027-03-14T14:00:00+00:00",
+                     *             "ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *             "held_until": "2027-03-14T14:00:00+00:00",
+                     *             "status": "available",
+                     *             "status_label": "text",
+                     *             "is_selectable": true,
+                     *             "max_capacity": 1,
+                     *             "current_capacity": 1,
+                     *             "available_seats": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            conflicts: components["schemas"]["Slot"][];
+                            mentor: components["schemas"]["MentorProfile"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "scheduling.endVacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vacation mode disabled successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "average_rating": "text",
+                     *           "rating_count": 1,
+                     *           "total_reviews": 1,
+                     *           "total_sessions": 1,
+                     *           "timezone": "Europe/Lisbon",
+                     *           "vacationMode": true,
+                     *           "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "user_id": "01920000-0000-7000-8000-000000000001",
+                     *           "currency": "USD",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "legal_name": "text",
+                     *           "legal_birth_year": 1,
+                     *           "legal_profession": "text",
+                     *           "company_or_institution": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "verification_documents": [
+                     *             {
+                     *               "id": "text",
+                     *               "documentType": "id_card",
+                     *               "documentTypeLabel": "text",
+                     *               "originalName": "text",
+                     *               "mimeType": "text",
+                     *               "fileSize": 1,
+                     *               "status": "pending",
+                     *               "statusLabel": "text",
+                     *               "adminNotes": "text",
+                     *               "downloadUrl": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentor: components["schemas"]["MentorProfile"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -12460,6 +16772,9 @@ export interface operations {
                      *             "follow_up_count": 1,
                      *             "follow_up_interval_days": 1,
                      *             "follow_up_flexibility_days": 1,
+                     *             "minimum_notice_minutes": 1,
+                     *             "daily_limit": 1,
+                     *             "start_interval_minutes": 1,
                      *             "is_active": true,
                      *             "created_at": "2027-03-14T14:00:00+00:00",
                      *             "updated_at": "2027-03-14T14:00:00+00:00",

@@ -14,3 +14,10 @@ export const MentorRejected = event(
   { ...mentor, reason: Schema.String },
   ({ mentorId }) => mentorId
 )
+
+/** A mentor's local hours now mean other times: slots are generated anew. */
+export const MentorTimeZoneChanged = event(
+  "profiles.MentorTimeZoneChanged",
+  { mentorId: MentorId },
+  ({ mentorId }) => mentorId
+)

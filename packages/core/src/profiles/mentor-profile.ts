@@ -25,11 +25,16 @@ export interface MentorProfile {
   readonly approvedAt: DateTime.Utc | null
   /** Of the last rejection; gone once the mentor applies again. */
   readonly rejectionReason: string | null
+  readonly vacationMode: boolean
+  /** The last moment of a vacation; one without lasts until the mentor ends it. */
+  readonly vacationEndsAt: DateTime.Utc | null
   /** In the catalogue's order. */
   readonly expertise: ReadonlyArray<MentorExpertise>
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }
+
+export type Vacation = Pick<MentorProfile, "vacationMode" | "vacationEndsAt">
 
 export interface MenteeProfile {
   readonly id: MenteeProfileId

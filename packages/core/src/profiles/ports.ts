@@ -3,7 +3,7 @@ import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { ApplicationNotPossible } from "./errors.js"
 import type { ExpertiseAreaId, SkillId } from "./ids.js"
-import type { MenteeProfile, MentorProfile } from "./mentor-profile.js"
+import type { MenteeProfile, MentorProfile, Vacation } from "./mentor-profile.js"
 import type { MentorFigures } from "./public-profile.js"
 import type { ApprovalStatus } from "./statuses.js"
 
@@ -20,8 +20,11 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
      * that is already waiting.
      */
     readonly add: (profile: MentorProfile) => Effect.Effect<void, ApplicationNotPossible>
-    /** Stores everything but `id`, `userId` and `createdAt`; the expertise replaces what was there. */
+    /** Stores everything but `id`, `userId`, `createdAt` and the vacation; the expertise replaces what was there. */
     readonly update: (profile: MentorProfile) => Effect.Effect<void>
+    readonly setVacation: (id: MentorId, vacation: Vacation, at: DateTime.Utc) => Effect.Effect<void>
+    /** Ends at most `limit` vacations whose last moment has passed, and answers how many. */
+    readonly endVacations: (now: DateTime.Utc, limit: number) => Effect.Effect<number>
     /**
      * The profile as it is after the move, or none where its status was not one of `from` at that moment: one
      * conditional update, so that of two admins one wins. Sets `approvedAt` on an approval and the reason as given.

@@ -16,7 +16,7 @@ const expertiseArea = ({ expertiseAreaId, id, name }: MentorExpertise) => ({
   skills: []
 })
 
-/** Nothing is stored yet of reviews, vacations and the three lists of a career. */
+/** Nothing is stored yet of reviews and the three lists of a career. */
 export const publicMentorProfile = (profile: MentorProfile, { totalSessions }: MentorFigures): PublicMentorProfile => ({
   id: profile.id,
   headline: profile.headline,
@@ -30,8 +30,8 @@ export const publicMentorProfile = (profile: MentorProfile, { totalSessions }: M
   total_reviews: 0,
   total_sessions: totalSessions,
   timezone: profile.timeZone,
-  vacationMode: false,
-  vacationEndsAt: null,
+  vacationMode: profile.vacationMode,
+  vacationEndsAt: profile.vacationEndsAt,
   experiences: [],
   education: [],
   certifications: [],

@@ -1,10 +1,13 @@
 /** A mentor's declared hours, and what must hold across the fields of a rule. Pure. */
-import { type DateTime, Schema } from "effect"
-import { fieldProblem, LocalDate, LocalTime, type MentorId, type Problem, type RawInput } from "../kernel/index.js"
+import type { DateTime } from "effect"
+import { fieldProblem, type LocalDate, type MentorId, type Problem, type RawInput } from "../kernel/index.js"
+import type { RuleEdit, RuleInput } from "./availability-input.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
-import { isRecurrence, longestRecurrence } from "./recurrence.js"
+import { isRecurrence, longestRecurrence, recurrenceTimeZone } from "./recurrence.js"
 import type * as Resource from "./resources.js"
+import type { SlotRule } from "./slot-generation.js"
 import { type RuleType, ruleTypeLabels } from "./statuses.js"
+import { blockProblems, isDate, isMissing, isRecord, toSlotBlocks } from "./time-blocks.js"
 
 export interface AvailabilityRule {
   readonly id: AvailabilityRuleId
@@ -31,12 +34,66 @@ export const toResource = (rule: AvailabilityRule): Resource.AvailabilityRule =>
   ruleTypeLabel: ruleTypeLabels[rule.ruleType]
 })
 
-type Path = Problem["path"]
+/** Fields that belong to another type of rule are not kept. */
+const withFieldsOfType = (rule: AvailabilityRule): AvailabilityRule => ({
+  ...rule,
+  dayOfWeek: rule.ruleType === "regular_weekly" ? rule.dayOfWeek : null,
+  rrule: rule.ruleType === "recurring" ? rule.rrule : null,
+  specificDate: rule.ruleType === "one_time" ? rule.specificDate : null
+})
 
-const isTime = Schema.is(LocalTime)
-const isDate = Schema.is(LocalDate)
-const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
-const isMissing = (value: unknown) => value === undefined || value === null
+export const newRule = (
+  input: RuleInput,
+  made: Pick<AvailabilityRule, "id" | "mentorId"> & { readonly today: LocalDate; readonly now: DateTime.Utc }
+): AvailabilityRule =>
+  withFieldsOfType({
+    id: made.id,
+    mentorId: made.mentorId,
+    sessionTypeId: input.session_type_id ?? null,
+    ruleType: input.rule_type,
+    dayOfWeek: input.day_of_week ?? null,
+    timeBlocks: input.time_blocks,
+    rrule: input.rrule ?? null,
+    specificDate: input.specific_date ?? null,
+    validFrom: input.valid_from ?? made.today,
+    validUntil: input.valid_until ?? null,
+    isActive: true,
+    createdAt: made.now,
+    updatedAt: made.now
+  })
+
+/** The rule as an edit leaves it. */
+export const editedRule = (rule: AvailabilityRule, edit: RuleEdit): AvailabilityRule =>
+  withFieldsOfType({
+    ...rule,
+    sessionTypeId: edit.session_type_id === undefined ? rule.sessionTypeId : edit.session_type_id,
+    ruleType: edit.rule_type ?? rule.ruleType,
+    dayOfWeek: edit.day_of_week === undefined ? rule.dayOfWeek : edit.day_of_week,
+    timeBlocks: edit.time_blocks ?? rule.timeBlocks,
+    rrule: edit.rrule === undefined ? rule.rrule : edit.rrule,
+    specificDate: edit.specific_date === undefined ? rule.specificDate : edit.specific_date,
+    validFrom: edit.valid_from ?? rule.validFrom,
+    validUntil: edit.valid_until === undefined ? rule.validUntil : edit.valid_until,
+    isActive: edit.is_active ?? rule.isActive
+  })
+
+/** None for a rule without the field that its type lives on, which an edit may take away: it opens no hours. */
+export const toSlotRule = (rule: AvailabilityRule): SlotRule<AvailabilityRuleId> | undefined => {
+  const when = { regular_weekly: rule.dayOfWeek, recurring: rule.rrule, one_time: rule.specificDate }[rule.ruleType]
+  if (when === null) return undefined
+  return {
+    id: rule.id,
+    type: rule.ruleType,
+    dayOfWeek: rule.dayOfWeek,
+    rrule: rule.rrule,
+    specificDate: rule.specificDate,
+    timeBlocks: toSlotBlocks(rule.timeBlocks),
+    validFrom: rule.validFrom,
+    validUntil: rule.validUntil
+  }
+}
+
+type Path = Problem["path"]
 
 const ofType = (raw: RawInput, under: Path): ReadonlyArray<Problem> => {
   const lacks = (field: string, type: RuleType) => raw["rule_type"] === type && isMissing(raw[field])
@@ -57,48 +114,61 @@ const ofRecurrence = ({ rrule }: RawInput, under: Path): ReadonlyArray<Problem> 
     ? [fieldProblem([...under, "rrule"], "must be a valid recurrence rule")]
     : []
 
-/** Both are "HH:MM", so the order of letters is the order of time. */
-const ofBlocks = ({ time_blocks: list }: RawInput, under: Path): ReadonlyArray<Problem> =>
-  !Array.isArray(list)
-    ? []
-    : list.flatMap((block: unknown, index) => {
-        const { end_time: end, start_time: start } = isRecord(block) ? block : {}
-        return isTime(start) && isTime(end) && end <= start
-          ? [fieldProblem([...under, "time_blocks", index, "end_time"], "must be a time after the start time")]
-          : []
-      })
-
 const untilProblem = (under: Path) =>
   fieldProblem([...under, "valid_until"], "must be a date after or equal to valid from")
+
+/** What is wrong across the fields of an edit, which may leave out any of them (spec 3, endpoint 5). */
+export const editProblems = (raw: RawInput, under: Path = []): ReadonlyArray<Problem> => {
+  const { valid_from: from, valid_until: until } = raw
+  return [
+    ...ofRecurrence(raw, under),
+    ...blockProblems(raw, "time_blocks", under),
+    ...(isDate(from) && isDate(until) && until < from ? [untilProblem(under)] : [])
+  ]
+}
 
 /**
  * What is wrong across the fields of a rule that may be broken anywhere; told together with the fields' own problems.
  * `under` is where the rule stands in its input: `["availability_rules", 0]` in a bulk.
  */
-export const ruleProblems = (raw: unknown, under: Path = []): ReadonlyArray<Problem> => {
-  if (!isRecord(raw)) return []
-  const { valid_from: from, valid_until: until } = raw
-  return [
-    ...ofType(raw, under),
-    ...ofRecurrence(raw, under),
-    ...ofBlocks(raw, under),
-    ...(isDate(from) && isDate(until) && until < from ? [untilProblem(under)] : [])
-  ]
+export const ruleProblems = (raw: unknown, under: Path = []): ReadonlyArray<Problem> =>
+  isRecord(raw) ? [...ofType(raw, under), ...editProblems(raw, under)] : []
+
+/** Dates of a recurrence are the mentor's own: one that is written for another zone is refused, not converted. */
+export const zoneProblems = (
+  { rrule }: { readonly rrule?: string | null | undefined },
+  timeZone: string,
+  under: Path = []
+): ReadonlyArray<Problem> => {
+  const zone = typeof rrule === "string" ? recurrenceTimeZone(rrule) : undefined
+  return zone === undefined || zone === timeZone
+    ? []
+    : [fieldProblem([...under, "rrule"], `must not name a timezone other than yours (${timeZone})`)]
 }
 
+/** What an input says about dates; `undefined` is not said. */
 interface Dates {
-  readonly specific_date?: LocalDate | undefined
+  readonly specific_date?: LocalDate | null | undefined
   readonly valid_from?: LocalDate | undefined
-  readonly valid_until?: LocalDate | undefined
+  readonly valid_until?: LocalDate | null | undefined
 }
 
-/** What only the mentor's calendar can tell: `today` is their local date. */
-export const dateProblems = (dates: Dates, today: LocalDate, under: Path = []): ReadonlyArray<Problem> => {
-  const { specific_date: date, valid_from: from = today, valid_until: until } = dates
+/**
+ * What only the mentor's calendar and the stored rule can tell: `today` is the mentor's local date. A stored rule may keep
+ * the date that it has, past as it is by now.
+ */
+export const dateProblems = (
+  dates: Dates,
+  today: LocalDate,
+  { stored, under = [] }: { readonly stored?: AvailabilityRule; readonly under?: Path } = {}
+): ReadonlyArray<Problem> => {
+  const { specific_date: date } = dates
+  const from = dates.valid_from ?? stored?.validFrom ?? today
+  const until = dates.valid_until === undefined ? stored?.validUntil : dates.valid_until
   return [
-    ...(date !== undefined && date < today
+    ...(isDate(date) && date < today && date !== stored?.specificDate
       ? [fieldProblem([...under, "specific_date"], "must be a date after or equal to today")]
       : []),
-    ...(until !== undefined && until < from ? [untilProblem(under)] : [])
+    ...(isDate(until) && until < from ? [untilProblem(under)] : [])
   ]
 }

@@ -11,6 +11,27 @@ export class AvailabilityRuleNotFound extends Schema.TaggedError<AvailabilityRul
   }
 }
 
+export class OffDayNotFound extends Schema.TaggedError<OffDayNotFound>()("OffDayNotFound", {}) {
+  override get message() {
+    return "Off-day not found."
+  }
+}
+
+export class AvailabilityOverrideNotFound extends Schema.TaggedError<AvailabilityOverrideNotFound>()(
+  "AvailabilityOverrideNotFound",
+  {}
+) {
+  override get message() {
+    return "Availability override not found."
+  }
+}
+
+export class SessionTypeNotFound extends Schema.TaggedError<SessionTypeNotFound>()("SessionTypeNotFound", {}) {
+  override get message() {
+    return "Session type not found."
+  }
+}
+
 export class SlotsNotFound extends Schema.TaggedError<SlotsNotFound>()("SlotsNotFound", {}) {
   override get message() {
     return "One or more slots not found."

@@ -47,6 +47,14 @@ export const stretchFrom = ({ changes, offsets }: ZoneTable, day: number): Stret
 export const toInstant = ({ changes, offsets }: ZoneTable, local: number): number =>
   local - at(offsets, changesBefore(changes, local))
 
+/** What the zone's clocks show at an instant. */
+export const toLocal = ({ changes, offsets }: ZoneTable, instant: number): number => {
+  let index = 0
+  // A change is kept as the later one of the two local times at which it happens.
+  while (at(changes, index) - Math.max(at(offsets, index), at(offsets, index + 1)) <= instant) index++
+  return instant + at(offsets, index)
+}
+
 const changesBefore = (changes: ReadonlyArray<number>, local: number): number => {
   let low = 0
   let high = changes.length

@@ -1,10 +1,33 @@
-/** Which day it is for a mentor. */
-import type { DateTime } from "effect"
+/** Which day it is for a mentor. Pure. */
+import { DateTime } from "effect"
 import { DateTime as Luxon } from "luxon"
 import { LocalDate } from "../kernel/index.js"
 
-/** The mentor's local date; UTC's where the zone says nothing to us. */
-export const dayOf = (now: DateTime.Utc, timeZone: string): LocalDate => {
-  const local = Luxon.fromMillis(now.epochMillis, { zone: timeZone })
-  return LocalDate.make((local.isValid ? local : local.toUTC()).toFormat("yyyy-MM-dd"))
+/** UTC's where the zone says nothing to us. */
+const localTime = (moment: DateTime.Utc, timeZone: string): Luxon => {
+  const local = Luxon.fromMillis(moment.epochMillis, { zone: timeZone })
+  return local.isValid ? local : local.toUTC()
+}
+
+/** The mentor's local date. */
+export const dayOf = (moment: DateTime.Utc, timeZone: string): LocalDate =>
+  LocalDate.make(localTime(moment, timeZone).toFormat("yyyy-MM-dd"))
+
+/** `from <= moment < until`: the mentor's whole local date around the moment. */
+export const dayAround = (
+  moment: DateTime.Utc,
+  timeZone: string
+): { readonly from: DateTime.Utc; readonly until: DateTime.Utc } => {
+  const start = localTime(moment, timeZone).startOf("day")
+  return {
+    from: DateTime.unsafeMake(start.toMillis()),
+    until: DateTime.unsafeMake(start.plus({ days: 1 }).startOf("day").toMillis())
+  }
+}
+
+/** The last moment of the local date. */
+export const endOfDay = (date: LocalDate, timeZone: string): DateTime.Utc => {
+  const noon = Luxon.fromISO(`${date}T12:00:00`, { zone: timeZone })
+  const local = noon.isValid ? noon : Luxon.fromISO(`${date}T12:00:00Z`, { zone: "utc" })
+  return DateTime.unsafeMake(local.endOf("day").startOf("second").toMillis())
 }

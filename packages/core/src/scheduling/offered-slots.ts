@@ -1,6 +1,7 @@
 /** Slots as buyers are shown them: their own seats, and whether the mentor is taken by something else. Pure. */
-import type { DateTime } from "effect"
+import { DateTime } from "effect"
 import type { MentorId } from "../kernel/index.js"
+import { type BookingLimits, type Days, earliestStart, fullDays } from "./booking-limits.js"
 import type { SessionTypeId, SlotId } from "./ids.js"
 import type * as Resource from "./resources.js"
 import { available, type Hold, hasSeat, type Slot, status } from "./seats.js"
@@ -24,10 +25,14 @@ export interface SeatedSlot extends Slot {
 export interface SlotsInView {
   /** Without the cancelled ones, ascending by start. */
   readonly slots: ReadonlyArray<SeatedSlot>
-  /** Slots of the mentor, of any session type, with a seat claimed or held: ascending by start, no two overlapping. */
+  /**
+   * Slots of the mentor, of any session type, with a seat claimed or held: ascending by start, no two overlapping. Those
+   * of two days around the window are among them.
+   */
   readonly occupied: ReadonlyArray<SeatedSlot>
   /** The mentor is approved and the session type active: its slots may be held at all. */
   readonly isOpen: boolean
+  readonly limits: BookingLimits
 }
 
 /** A hold with the slot it is on. */
@@ -38,19 +43,36 @@ export interface HeldSlot extends Hold {
   readonly endsAt: DateTime.Utc
 }
 
-export const toResources = (
-  { isOpen, occupied, slots }: SlotsInView,
-  now: DateTime.Utc
-): ReadonlyArray<Resource.Slot> => {
-  const occupiers = occupiersOf(slots, occupied)
-  return slots.map((slot) => toResource(slot, occupiers.get(slot.id), isOpen, now))
+export const toResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
+  const occupiers = occupiersOf(view.slots, view.occupied)
+  const isWithinLimits = withinLimits(view, now)
+  return view.slots.map((slot) => {
+    const occupier = occupiers.get(slot.id)
+    const mayBeHeld = view.isOpen && occupier === undefined && hasSeat(slot, slot.held, now) && isWithinLimits(slot)
+    return toResource(slot, occupier, mayBeHeld)
+  })
 }
 
-const toResource = (
+/** Whether the mentor's notice is kept and the slot's day has room for its session. */
+const withinLimits = ({ limits, occupied, slots }: SlotsInView, now: DateTime.Utc): ((slot: SeatedSlot) => boolean) => {
+  const earliest = earliestStart(limits, now)
+  const sessionTypeId = slots[0]?.sessionTypeId
+  const days = fullDays(
+    occupied.filter((one) => one.sessionTypeId === sessionTypeId),
+    limits
+  )
+  return (slot) =>
+    DateTime.greaterThanOrEqualTo(slot.startsAt, earliest) &&
+    (slot.claimed + slot.held > 0 || !days.some((day) => isIn(slot.startsAt, day)))
+}
+
+const isIn = (moment: DateTime.Utc, { from, until }: Days): boolean =>
+  DateTime.greaterThanOrEqualTo(moment, from) && DateTime.lessThan(moment, until)
+
+export const toResource = (
   slot: SeatedSlot,
   occupier: SeatStatus | undefined,
-  isOpen: boolean,
-  now: DateTime.Utc
+  isSelectable: boolean
 ): Resource.Slot => {
   const shown = slot.blockedAs ?? occupier ?? status(slot, slot.held)
   return {
@@ -65,7 +87,7 @@ const toResource = (
     held_until: slot.heldUntil,
     status: shown,
     status_label: slotStatusLabels[shown],
-    is_selectable: isOpen && occupier === undefined && hasSeat(slot, slot.held, now),
+    is_selectable: isSelectable,
     max_capacity: slot.maxCapacity,
     current_capacity: slot.claimed,
     available_seats: occupier === undefined ? available(slot, slot.held) : 0

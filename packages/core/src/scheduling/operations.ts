@@ -2,7 +2,6 @@
 import { Schema } from "effect"
 import {
   fieldProblem,
-  Integer,
   LocalDate,
   MentorId,
   operations as named,
@@ -10,40 +9,36 @@ import {
   Page,
   pageFields,
   type RawInput,
-  Text,
   Timestamp
 } from "../kernel/index.js"
-import { ruleProblems } from "./availability-rule.js"
+import { PrivateMentorProfile } from "../profiles/index.js"
+import { OffDayInput, OverrideInput, offDayEdit, RuleEdit, RuleInput } from "./availability-input.js"
+import { editProblems, ruleProblems } from "./availability-rule.js"
 import {
+  AvailabilityOverrideNotFound,
   AvailabilityRuleNotFound,
   HoldInCheckout,
   HoldNotFound,
+  OffDayNotFound,
+  SessionTypeNotFound,
   SlotsNotFound,
   SlotsUnavailable,
   TooManyLiveAttempts
 } from "./errors.js"
-import { AvailabilityRuleId, BookingAttemptId, SessionTypeId, SlotId } from "./ids.js"
-import { longestRecurrence } from "./recurrence.js"
-import { AvailabilityRule, HeldSeat, Hold, SessionType, Slot, TimeBlock } from "./resources.js"
-import { PriceInput, priceProblems } from "./session-price.js"
-import { RuleType, SessionModel } from "./statuses.js"
+import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
+import { newOffDayProblems, offDayProblems } from "./off-day.js"
+import { AvailabilityOverride, AvailabilityRule, HeldSeat, Hold, OffDay, SessionType, Slot } from "./resources.js"
+import { priceProblems } from "./session-price.js"
+import { NewSessionType, SessionTypeEdit } from "./session-type-input.js"
+import { blockProblems } from "./time-blocks.js"
 
-/** May be left out, null or empty; the handler sees `undefined` for all three. */
-const optional = <S extends Schema.Schema.AnyNoContext>(schema: S) => Schema.optionalWith(schema, { nullable: true })
-const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
-  Schema.optionalWith(schema, { default: () => value, nullable: true })
+const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
 
-const RuleInput = Schema.Struct({
-  session_type_id: optional(SessionTypeId),
-  rule_type: RuleType,
-  day_of_week: optional(Integer.pipe(Schema.between(0, 6))),
-  time_blocks: Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(96)),
-  rrule: optional(Text(longestRecurrence)),
-  specific_date: optional(LocalDate),
-  valid_from: optional(LocalDate),
-  valid_until: optional(LocalDate)
-})
-export interface RuleInput extends Schema.Schema.Type<typeof RuleInput> {}
+/** Of slots: by default from now to the horizon. */
+const window = { from: optional(Timestamp), until: optional(Timestamp) }
+
+/** Slots with claimed or held seats that lie outside of the new hours: nothing happens to them by itself. */
+const conflicts = Schema.Array(Slot)
 
 const bulkProblems = ({ availability_rules: list }: RawInput) =>
   Array.isArray(list) ? list.flatMap((rule: unknown, index) => ruleProblems(rule, ["availability_rules", index])) : []
@@ -59,20 +54,7 @@ const holdProblems = ({ slot_ids: ids }: RawInput) =>
 export const operations = named("scheduling", {
   createSessionType: operation({
     access: "mentor",
-    input: Schema.Struct({
-      title: Text(255),
-      description: optional(Text(5000)),
-      session_model: withDefault(SessionModel, "regular_weekly"),
-      duration_minutes: Integer.pipe(Schema.between(5, 1440)),
-      buffer_after_minutes: withDefault(Integer.pipe(Schema.between(0, 120)), 15),
-      is_free: withDefault(Schema.Boolean, false),
-      price: optional(PriceInput),
-      max_capacity: withDefault(Integer.pipe(Schema.between(1, 1000)), 1),
-      follow_up_count: withDefault(Integer.pipe(Schema.between(0, 52)), 0),
-      follow_up_interval_days: withDefault(Integer.pipe(Schema.between(1, 365)), 7),
-      follow_up_flexibility_days: withDefault(Integer.pipe(Schema.between(0, 365)), 2),
-      is_active: withDefault(Schema.Boolean, true)
-    }),
+    input: NewSessionType,
     rules: priceProblems,
     success: Schema.Struct({ session_type: SessionType }),
     failures: [],
@@ -83,6 +65,24 @@ export const operations = named("scheduling", {
     input: Schema.Struct({}),
     success: Schema.Struct({ session_types: Schema.Array(SessionType) }),
     failures: []
+  }),
+  getSessionType: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: SessionTypeId }),
+    success: Schema.Struct({ session_type: SessionType }),
+    failures: [SessionTypeNotFound]
+  }),
+  updateSessionType: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: SessionTypeId, ...SessionTypeEdit.fields }),
+    success: Schema.Struct({ session_type: SessionType }),
+    failures: [SessionTypeNotFound]
+  }),
+  deactivateSessionType: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: SessionTypeId }),
+    success: Schema.Struct({}),
+    failures: [SessionTypeNotFound]
   }),
   listPublicSessionTypes: operation({
     access: "public",
@@ -122,13 +122,116 @@ export const operations = named("scheduling", {
     success: Schema.Struct({ availability_rule: AvailabilityRule }),
     failures: [AvailabilityRuleNotFound]
   }),
+  updateAvailabilityRule: operation({
+    access: "mentor",
+    input: RuleEdit,
+    rules: (raw) => editProblems(raw),
+    success: Schema.Struct({ availability_rule: AvailabilityRule }),
+    failures: [AvailabilityRuleNotFound]
+  }),
+  activateAvailabilityRule: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: AvailabilityRuleId }),
+    success: Schema.Struct({ availability_rule: AvailabilityRule }),
+    failures: [AvailabilityRuleNotFound]
+  }),
+  deactivateAvailabilityRule: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: AvailabilityRuleId }),
+    success: Schema.Struct({}),
+    failures: [AvailabilityRuleNotFound]
+  }),
+  listOffDays: operation({
+    access: "mentor",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ off_days: Schema.Array(OffDay) }),
+    failures: []
+  }),
+  createOffDay: operation({
+    access: "mentor",
+    input: OffDayInput,
+    rules: newOffDayProblems,
+    success: Schema.Struct({ off_day: OffDay, conflicts }),
+    failures: [],
+    idempotent: true
+  }),
+  getOffDay: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: OffDayId }),
+    success: Schema.Struct({ off_day: OffDay }),
+    failures: [OffDayNotFound]
+  }),
+  updateOffDay: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: OffDayId, ...offDayEdit }),
+    rules: offDayProblems,
+    success: Schema.Struct({ off_day: OffDay, conflicts }),
+    failures: [OffDayNotFound]
+  }),
+  deleteOffDay: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: OffDayId }),
+    success: Schema.Struct({}),
+    failures: [OffDayNotFound]
+  }),
+  startVacation: operation({
+    access: "mentor",
+    input: Schema.Struct({
+      /** The last day of it; without one it lasts until it is ended. */
+      vacation_ends_at: optional(LocalDate)
+    }),
+    success: Schema.Struct({ mentor: PrivateMentorProfile, conflicts }),
+    failures: []
+  }),
+  endVacation: operation({
+    access: "mentor",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ mentor: PrivateMentorProfile }),
+    failures: []
+  }),
+  listAvailabilityOverrides: operation({
+    access: "mentor",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ availability_overrides: Schema.Array(AvailabilityOverride) }),
+    failures: []
+  }),
+  putAvailabilityOverride: operation({
+    access: "mentor",
+    input: OverrideInput,
+    rules: (raw) => blockProblems(raw, "time_slots"),
+    success: Schema.Struct({
+      availability_override: AvailabilityOverride,
+      /** False where it replaces one. */
+      is_new: Schema.Boolean,
+      conflicts
+    }),
+    failures: [],
+    idempotent: true
+  }),
+  getAvailabilityOverride: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: AvailabilityOverrideId }),
+    success: Schema.Struct({ availability_override: AvailabilityOverride }),
+    failures: [AvailabilityOverrideNotFound]
+  }),
+  deleteAvailabilityOverride: operation({
+    access: "mentor",
+    input: Schema.Struct({ id: AvailabilityOverrideId }),
+    success: Schema.Struct({}),
+    failures: [AvailabilityOverrideNotFound]
+  }),
+  listOwnSlots: operation({
+    access: "mentor",
+    input: Schema.Struct({ session_type_id: SessionTypeId, ...window }),
+    success: Schema.Struct({ slots: Schema.Array(Slot) }),
+    failures: []
+  }),
   listPublicSlots: operation({
     access: "public",
     input: Schema.Struct({
       mentor_id: MentorId,
       session_type_id: SessionTypeId,
-      from: optional(Timestamp),
-      until: optional(Timestamp)
+      ...window
     }),
     success: Schema.Struct({ slots: Schema.Array(Slot) }),
     failures: []

@@ -1,10 +1,19 @@
 /** What scheduling needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { LocalDate, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { AvailabilityOverride } from "./availability-override.js"
 import type { AvailabilityRule } from "./availability-rule.js"
 import type { SlotsUnavailable } from "./errors.js"
-import type { AvailabilityRuleId, BookingAttemptId, SessionTypeId, SlotId } from "./ids.js"
-import type { HeldSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
+import type {
+  AvailabilityOverrideId,
+  AvailabilityRuleId,
+  BookingAttemptId,
+  OffDayId,
+  SessionTypeId,
+  SlotId
+} from "./ids.js"
+import type { OffDay } from "./off-day.js"
+import type { HeldSlot, SeatedSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
 import type { BookingAttempt, Hold, Slot, SlotsWithHolds } from "./seats.js"
 import type { Offer, SessionType } from "./session-type.js"
 import type { RegenerationPlan, Standing, StoredSlot } from "./slot-regeneration.js"
@@ -17,6 +26,8 @@ export class SessionTypeRepository extends Context.Tag("@mentorkit/SessionTypeRe
     /** Inactive ones too, the newest first. */
     readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<SessionType>>
     readonly add: (sessionType: SessionType) => Effect.Effect<void>
+    /** Stores everything but `id`, `mentorId` and `createdAt`. */
+    readonly update: (sessionType: SessionType) => Effect.Effect<void>
   }
 >() {}
 
@@ -25,6 +36,8 @@ export class AvailabilityRuleRepository extends Context.Tag("@mentorkit/Availabi
   {
     /** All of them or none; one statement. */
     readonly addAll: (rules: ReadonlyArray<AvailabilityRule>) => Effect.Effect<void>
+    /** Stores everything but `id`, `mentorId` and `createdAt`. */
+    readonly update: (rule: AvailabilityRule) => Effect.Effect<void>
     readonly find: (id: AvailabilityRuleId) => Effect.Effect<Option.Option<AvailabilityRule>>
     /** The newest first; of one bulk the last one first. */
     readonly list: (query: {
@@ -33,6 +46,36 @@ export class AvailabilityRuleRepository extends Context.Tag("@mentorkit/Availabi
       /** Rules made for this very session type; those for all types are not among them. */
       readonly sessionTypeId?: SessionTypeId | undefined
     }) => Effect.Effect<ReadonlyArray<AvailabilityRule>>
+  }
+>() {}
+
+export class OffDayRepository extends Context.Tag("@mentorkit/OffDayRepository")<
+  OffDayRepository,
+  {
+    readonly find: (id: OffDayId) => Effect.Effect<Option.Option<OffDay>>
+    /** The most recent `offFrom` first; those that end on the date or later, or all. */
+    readonly list: (mentorId: MentorId, from?: LocalDate) => Effect.Effect<ReadonlyArray<OffDay>>
+    readonly add: (offDay: OffDay) => Effect.Effect<void>
+    /** Stores everything but `id`, `mentorId` and `createdAt`. */
+    readonly update: (offDay: OffDay) => Effect.Effect<void>
+    readonly remove: (id: OffDayId) => Effect.Effect<void>
+    /** What vacation mode made; harmless where it made nothing. */
+    readonly removeByVacationMode: (mentorId: MentorId) => Effect.Effect<void>
+  }
+>() {}
+
+export class AvailabilityOverrideRepository extends Context.Tag("@mentorkit/AvailabilityOverrideRepository")<
+  AvailabilityOverrideRepository,
+  {
+    readonly find: (id: AvailabilityOverrideId) => Effect.Effect<Option.Option<AvailabilityOverride>>
+    /** The latest date first; those of the date or later, or all. */
+    readonly list: (mentorId: MentorId, from?: LocalDate) => Effect.Effect<ReadonlyArray<AvailabilityOverride>>
+    /**
+     * A session type has one override a date at most: where there is one already, it gets the new hours and stays itself.
+     * Answers what is stored then.
+     */
+    readonly put: (override: AvailabilityOverride) => Effect.Effect<AvailabilityOverride>
+    readonly remove: (id: AvailabilityOverrideId) => Effect.Effect<void>
   }
 >() {}
 
@@ -67,6 +110,17 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
     readonly lockBuyer: (userId: UserId) => Effect.Effect<void>
     /** All of the user's holds that live at `now`. */
     readonly liveHoldsOf: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    /**
+     * Sessions of the type that are claimed or held at `now` and start within the times. Until the transaction ends nobody
+     * else counts sessions of the same type; taken after any slot is locked.
+     */
+    readonly takenSessions: (query: {
+      readonly sessionTypeId: SessionTypeId
+      /** `from <= startsAt < until` */
+      readonly from: DateTime.Utc
+      readonly until: DateTime.Utc
+      readonly now: DateTime.Utc
+    }) => Effect.Effect<ReadonlyArray<Pick<Slot, "id" | "startsAt">>>
     readonly addAttempt: (attempt: BookingAttempt) => Effect.Effect<void>
 
     readonly find: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
@@ -101,6 +155,15 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      */
     readonly unclaim: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
     /**
+     * Marks the holds that live at `now` and expire by `until` as announced, and answers up to `limit` attempts that were
+     * not before, each with its slots. A hold that is prolonged may be announced again.
+     */
+    readonly announceExpiring: (query: {
+      readonly now: DateTime.Utc
+      readonly until: DateTime.Utc
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<ExpiringAttempt>>
+    /**
      * In a transaction of its own: drops up to `limit` holds that have expired at `now`, passing over slots that somebody
      * else has locked, and answers how many they were.
      */
@@ -113,10 +176,19 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
 
     /** One snapshot of the session type's slots and of whatever keeps the mentor from them. */
     readonly findInView: (query: SlotQuery) => Effect.Effect<SlotsInView>
+    /** Slots of the mentor that start at `now` or later with a seat claimed or held, ascending by start. */
+    readonly findTaken: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<SeatedSlot>>
     /** The holds of a user that live at `now`, the next to expire first. */
     readonly findHolds: (userId: UserId, now: DateTime.Utc, page: PageRequest) => Effect.Effect<PageOf<HeldSlot>>
   }
 >() {}
+
+export interface ExpiringAttempt {
+  readonly bookingAttemptId: BookingAttemptId
+  readonly userId: UserId
+  readonly slotIds: ReadonlyArray<SlotId>
+  readonly expiresAt: DateTime.Utc
+}
 
 /** The making of slots from rules: who is due, and what is written. */
 export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRegenerationRepository")<
@@ -125,20 +197,28 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
     /**
      * Notes, in the transaction of the change, that the mentor's slots must follow it. Waits while a regeneration of the
      * same mentor is under way, so that none can miss the change and yet count as its answer. A request that is not
-     * answered yet keeps its time.
+     * answered yet keeps its time; true where there was none. Changes to a mentor's calendar begin with it, so that they
+     * happen one after the other.
      */
-    readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<void>
+    readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
     /** Nobody else, on whichever host, regenerates the mentor's slots until the transaction ends. */
     readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
     /** All slots of the mentor that start at `from` or later, of inactive session types too. */
     readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
     /**
      * Writes the plan in bulk. Locks the slots that change in id order and then gives those that are free, at that moment,
-     * their new shape; those that are not stay as they are and are marked stale, or are no longer.
+     * their new shape; those that are not stay as they are and get the plan's marks. Answers the slots with claimed seats
+     * that were not marked as outside of the mentor's hours before.
      */
-    readonly apply: (mentorId: MentorId, plan: RegenerationPlan, now: DateTime.Utc) => Effect.Effect<void>
+    readonly apply: (
+      mentorId: MentorId,
+      plan: RegenerationPlan,
+      now: DateTime.Utc
+    ) => Effect.Effect<ReadonlyArray<SlotId>>
     /** The request is answered, and slots reach up to `until`. */
     readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
+    /** Deletes the mentor's slots that ended before the moment and that nobody ever booked. */
+    readonly forgetPast: (mentorId: MentorId, before: DateTime.Utc) => Effect.Effect<void>
     /** Mentors with a request from before `requestedBefore`, or with free slots that are stale; at most `limit`. */
     readonly withWork: (query: {
       readonly now: DateTime.Utc

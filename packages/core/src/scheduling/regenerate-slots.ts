@@ -1,9 +1,12 @@
 /** Makes a mentor's stored slots what the rules give, whoever buys meanwhile. */
 import { DateTime, Duration, Effect, Option } from "effect"
-import { type MentorId, UnitOfWork } from "../kernel/index.js"
+import { type MentorId, Outbox, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
-import { AvailabilityRuleRepository, SessionTypeRepository, SlotRegenerationRepository } from "./ports.js"
-import { desiredSlots, horizon, planRegeneration, type Standing } from "./slot-regeneration.js"
+import { desiredSlots, horizon, isWithinHours } from "./desired-slots.js"
+import { BookedSlotsAffected } from "./events.js"
+import { SlotRegenerationRepository } from "./ports.js"
+import { readingHours } from "./read-hours.js"
+import { planRegeneration, type Standing } from "./slot-regeneration.js"
 
 /** How much of the horizon may be missing before it is worth a run. */
 export const tolerance = Duration.hours(1)
@@ -21,8 +24,8 @@ const isDue = ({ generatedUntil, hasStaleSlots, isRequested }: Standing, now: Da
 export const regenerateSlots = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const mentors = yield* MentorRepository
-  const sessionTypes = yield* SessionTypeRepository
-  const rules = yield* AvailabilityRuleRepository
+  const readHours = yield* readingHours
+  const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fn("scheduling.regenerateSlots")(function* (mentorId: MentorId) {
@@ -32,17 +35,12 @@ export const regenerateSlots = Effect.gen(function* () {
     const mentor = yield* mentors.find(mentorId)
     if (!isDue(standing, now) || Option.isNone(mentor)) return false
 
-    const until = DateTime.addDuration(now, horizon)
-    const desired = desiredSlots({
-      timeZone: mentor.value.timeZone,
-      from: now.epochMillis,
-      until: until.epochMillis,
-      sessionTypes: (yield* sessionTypes.list(mentorId)).filter(({ isActive }) => isActive),
-      rules: yield* rules.list({ mentorId, onlyActive: true })
-    })
+    const hours = yield* readHours(mentor.value, now)
     const stored = yield* regenerations.slotsFrom(mentorId, now)
-    yield* regenerations.apply(mentorId, planRegeneration(stored, desired), now)
-    yield* regenerations.finish(mentorId, until)
+    const plan = planRegeneration(stored, desiredSlots(hours), (slot) => isWithinHours(hours, slot))
+    const slotIds = yield* regenerations.apply(mentorId, plan, now)
+    yield* regenerations.finish(mentorId, DateTime.unsafeMake(hours.until))
+    if (slotIds.length > 0) yield* outbox.append(BookedSlotsAffected, { mentorId, slotIds }, now)
     return true
   }, unitOfWork.transact)
 })

@@ -1,7 +1,7 @@
 /** What scheduling shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
 import { Currency, Integer, LocalDate, LocalTime, MentorId, Timestamp } from "../kernel/index.js"
-import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, SessionTypeId, SlotId } from "./ids.js"
+import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
 import { RuleType, SessionModel, SlotStatus } from "./statuses.js"
 
 /** Spec 3, "Slot object". */
@@ -71,6 +71,34 @@ export const AvailabilityRule = Schema.Struct({
 }).annotations({ identifier: "AvailabilityRule" })
 export interface AvailabilityRule extends Schema.Schema.Type<typeof AvailabilityRule> {}
 
+/** Spec 3, "Off-day object"; camelCase. */
+export const OffDay = Schema.Struct({
+  id: OffDayId,
+  mentorId: MentorId,
+  offFrom: LocalDate,
+  offUntil: LocalDate,
+  reason: Schema.NullOr(Schema.String),
+  isFullDay: Schema.Boolean,
+  /** Empty on whole days. */
+  offTimeBlocks: Schema.Array(TimeBlock),
+  isVacation: Schema.Boolean,
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}).annotations({ identifier: "OffDay" })
+export interface OffDay extends Schema.Schema.Type<typeof OffDay> {}
+
+/** Spec 3, "Date overrides"; camelCase. */
+export const AvailabilityOverride = Schema.Struct({
+  id: AvailabilityOverrideId,
+  mentorId: MentorId,
+  sessionTypeId: Schema.NullOr(SessionTypeId),
+  date: LocalDate,
+  timeSlots: Schema.Array(TimeBlock),
+  createdAt: Timestamp,
+  updatedAt: Timestamp
+}).annotations({ identifier: "AvailabilityOverride" })
+export interface AvailabilityOverride extends Schema.Schema.Type<typeof AvailabilityOverride> {}
+
 /** Spec 3, "Session-type object". */
 export const SessionType = Schema.Struct({
   id: SessionTypeId,
@@ -90,6 +118,12 @@ export const SessionType = Schema.Struct({
   follow_up_count: Integer,
   follow_up_interval_days: Integer,
   follow_up_flexibility_days: Integer,
+  /** How long before its start a session must be held; 0 is no notice. */
+  minimum_notice_minutes: Integer,
+  /** How many sessions of the type there may be on one local date of the mentor. */
+  daily_limit: Schema.NullOr(Integer),
+  /** From one slot's start to the next one's, in minutes; duration and buffer together where it is null. */
+  start_interval_minutes: Schema.NullOr(Integer),
   is_active: Schema.Boolean,
   created_at: Timestamp,
   updated_at: Timestamp

@@ -2,33 +2,69 @@
 import { Context, Effect, Layer } from "effect"
 import type { Handlers } from "../kernel/index.js"
 import type { Operations } from "./operations.js"
+import { activateAvailabilityRule } from "./use-cases/activate-availability-rule.js"
 import { createAvailabilityRule } from "./use-cases/create-availability-rule.js"
 import { createAvailabilityRules } from "./use-cases/create-availability-rules.js"
+import { createOffDay } from "./use-cases/create-off-day.js"
 import { createSessionType } from "./use-cases/create-session-type.js"
+import { deactivateAvailabilityRule } from "./use-cases/deactivate-availability-rule.js"
+import { deactivateSessionType } from "./use-cases/deactivate-session-type.js"
+import { deleteAvailabilityOverride } from "./use-cases/delete-availability-override.js"
+import { deleteOffDay } from "./use-cases/delete-off-day.js"
+import { endVacation } from "./use-cases/end-vacation.js"
+import { getAvailabilityOverride } from "./use-cases/get-availability-override.js"
 import { getAvailabilityRule } from "./use-cases/get-availability-rule.js"
+import { getOffDay } from "./use-cases/get-off-day.js"
+import { getSessionType } from "./use-cases/get-session-type.js"
 import { holdSlots } from "./use-cases/hold-slots.js"
+import { listAvailabilityOverrides } from "./use-cases/list-availability-overrides.js"
 import { listAvailabilityRules } from "./use-cases/list-availability-rules.js"
 import { listHolds } from "./use-cases/list-holds.js"
+import { listOffDays } from "./use-cases/list-off-days.js"
+import { listOwnSlots } from "./use-cases/list-own-slots.js"
 import { listPublicSessionTypes } from "./use-cases/list-public-session-types.js"
 import { listPublicSlots } from "./use-cases/list-public-slots.js"
 import { listSessionTypes } from "./use-cases/list-session-types.js"
+import { putAvailabilityOverride } from "./use-cases/put-availability-override.js"
 import { releaseHold } from "./use-cases/release-hold.js"
+import { startVacation } from "./use-cases/start-vacation.js"
+import { updateAvailabilityRule } from "./use-cases/update-availability-rule.js"
+import { updateOffDay } from "./use-cases/update-off-day.js"
+import { updateSessionType } from "./use-cases/update-session-type.js"
 
 export class Scheduling extends Context.Tag("@mentorkit/Scheduling")<Scheduling, Handlers<Operations>>() {
   static readonly layer = Layer.effect(
     Scheduling,
     Effect.all({
+      activateAvailabilityRule,
       createAvailabilityRule,
       createAvailabilityRules,
+      createOffDay,
       createSessionType,
+      deactivateAvailabilityRule,
+      deactivateSessionType,
+      deleteAvailabilityOverride,
+      deleteOffDay,
+      endVacation,
+      getAvailabilityOverride,
       getAvailabilityRule,
+      getOffDay,
+      getSessionType,
       holdSlots,
+      listAvailabilityOverrides,
       listAvailabilityRules,
       listHolds,
+      listOffDays,
+      listOwnSlots,
       listPublicSessionTypes,
       listPublicSlots,
       listSessionTypes,
-      releaseHold
+      putAvailabilityOverride,
+      releaseHold,
+      startVacation,
+      updateAvailabilityRule,
+      updateOffDay,
+      updateSessionType
     })
   )
 }

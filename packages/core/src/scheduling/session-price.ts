@@ -29,6 +29,30 @@ export const PriceInput = Schema.transform(
 export const priceProblems = ({ is_free: isFree, price }: RawInput): ReadonlyArray<Problem> =>
   isFree !== true && (price === undefined || price === null) ? [requiredProblem(["price"])] : []
 
+/** What a session costs after an edit, which may leave the price or the question of one alone. */
+export const editedPrice = (
+  before: Price,
+  edit: { readonly is_free?: boolean | undefined; readonly price?: string | null | undefined },
+  currency: Currency
+): Either.Either<Price, InvalidInput> => {
+  const isFree = edit.is_free ?? before.isFree
+  const isKept = edit.price === undefined && isFree === before.isFree
+  if (isKept) return Either.right(before)
+  if (isFree) return Either.right({ isFree, priceMinor: 0n, currency })
+  if (edit.price === undefined || edit.price === null) {
+    return Either.left(new InvalidInput({ problems: [requiredProblem(["price"])] }))
+  }
+  return Either.map(priceMinorOf(edit.price, isFree, currency), (priceMinor) => ({ isFree, priceMinor, currency }))
+}
+
+export interface Price {
+  readonly isFree: boolean
+  /** 0 where it is free. */
+  readonly priceMinor: bigint
+  /** The mentor's own when the price was named. */
+  readonly currency: Currency
+}
+
 /** The minor units; 0 where the session is free, whatever price was named beside it. */
 export const priceMinorOf = (
   price: string | undefined,

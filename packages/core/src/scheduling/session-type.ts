@@ -1,11 +1,14 @@
 /** What a mentor offers: how long, how many at once, for how much. */
-import type { DateTime } from "effect"
-import { type Currency, type MentorId, majorOf, type UserId } from "../kernel/index.js"
+import { type DateTime, Either } from "effect"
+import { type Currency, type InvalidInput, type MentorId, majorOf, type UserId } from "../kernel/index.js"
+import type { BookingLimits } from "./booking-limits.js"
 import type { SessionTypeId } from "./ids.js"
 import type * as Resource from "./resources.js"
+import { editedPrice, type Price } from "./session-price.js"
+import type { SessionTypeEdit } from "./session-type-input.js"
 import { type SessionModel, sessionModelLabels } from "./statuses.js"
 
-export interface SessionType {
+export interface SessionType extends Price {
   readonly id: SessionTypeId
   readonly mentorId: MentorId
   readonly title: string
@@ -14,28 +17,56 @@ export interface SessionType {
   readonly durationMinutes: number
   /** Kept free after each session; part of the slot wherever slots are compared. */
   readonly bufferAfterMinutes: number
-  readonly isFree: boolean
-  /** 0 where it is free. */
-  readonly priceMinor: bigint
-  /** The mentor's own when the type was made. */
-  readonly currency: Currency
   readonly maxCapacity: number
   /** Sessions after the first one that belong to the same booking. */
   readonly followUpCount: number
   readonly followUpIntervalDays: number
   readonly followUpFlexibilityDays: number
+  /** How long before its start a session must be held; 0 is no notice. */
+  readonly minimumNoticeMinutes: number
+  /** How many sessions of the type there may be on one local date of the mentor. */
+  readonly dailyLimit: number | null
+  /** From one slot's start to the next one's; duration and buffer together where it is null. */
+  readonly startIntervalMinutes: number | null
   readonly isActive: boolean
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }
 
 /** What a session type means to somebody who wants a seat. */
-export interface Offer {
+export interface Offer extends BookingLimits {
   readonly mentorUserId: UserId
   readonly followUpCount: number
   /** The mentor is approved and in good standing, and the type is active: its slots may be held. */
   readonly isOpen: boolean
 }
+
+/** The type as an edit leaves it; `currency` is the mentor's, in which a new price is meant. */
+export const editedType = (
+  type: SessionType,
+  edit: SessionTypeEdit,
+  currency: Currency
+): Either.Either<SessionType, InvalidInput> =>
+  Either.map(editedPrice(type, edit, currency), ({ currency, isFree, priceMinor }) => ({
+    ...type,
+    isFree,
+    priceMinor,
+    currency,
+    title: edit.title ?? type.title,
+    description: edit.description === undefined ? type.description : edit.description,
+    sessionModel: edit.session_model ?? type.sessionModel,
+    durationMinutes: edit.duration_minutes ?? type.durationMinutes,
+    bufferAfterMinutes: edit.buffer_after_minutes ?? type.bufferAfterMinutes,
+    maxCapacity: edit.max_capacity ?? type.maxCapacity,
+    followUpCount: edit.follow_up_count ?? type.followUpCount,
+    followUpIntervalDays: edit.follow_up_interval_days ?? type.followUpIntervalDays,
+    followUpFlexibilityDays: edit.follow_up_flexibility_days ?? type.followUpFlexibilityDays,
+    minimumNoticeMinutes: edit.minimum_notice_minutes ?? type.minimumNoticeMinutes,
+    dailyLimit: edit.daily_limit === undefined ? type.dailyLimit : edit.daily_limit,
+    startIntervalMinutes:
+      edit.start_interval_minutes === undefined ? type.startIntervalMinutes : edit.start_interval_minutes,
+    isActive: edit.is_active ?? type.isActive
+  }))
 
 export const toResource = (type: SessionType): Resource.SessionType => ({
   id: type.id,
@@ -54,6 +85,9 @@ export const toResource = (type: SessionType): Resource.SessionType => ({
   follow_up_count: type.followUpCount,
   follow_up_interval_days: type.followUpIntervalDays,
   follow_up_flexibility_days: type.followUpFlexibilityDays,
+  minimum_notice_minutes: type.minimumNoticeMinutes,
+  daily_limit: type.dailyLimit,
+  start_interval_minutes: type.startIntervalMinutes,
   is_active: type.isActive,
   created_at: type.createdAt,
   updated_at: type.updatedAt

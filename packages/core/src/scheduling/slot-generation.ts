@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from "./local-dates.js"
 import { zoneTable } from "./local-time.js"
 import { type Interval, offIntervals, readOffDay, type SlotOffDay } from "./slot-off-hours.js"
 import { mergeOverlapping, type OpenBlock, openBlocks } from "./slot-open-blocks.js"
-import { openingHours, type SlotOverride, type SlotRule, type SlotSource } from "./slot-opening-hours.js"
+import { openingHours, readHours, type SlotOverride, type SlotRule, type SlotSource } from "./slot-opening-hours.js"
 
 export type { SlotOffDay } from "./slot-off-hours.js"
 export type { SlotOverride, SlotRule, SlotSource, SlotTimeBlock } from "./slot-opening-hours.js"
@@ -50,14 +50,14 @@ export const generateSlots = <RuleId extends string, OverrideId extends string>(
   request: SlotRequest<RuleId, OverrideId>
 ): ReadonlyArray<GeneratedSlot<RuleId, OverrideId>> => {
   const grid = readGrid(request)
-  const hours = openingHours(request.rules, request.overrides)
-  const offDays = request.offDays.map(readOffDay)
-  const zone = zoneTable(request.timeZone, grid.from, grid.until)
   // A zone's date is at most one off UTC's, and a gap moves a time by at most one more.
-  const firstDay = Math.floor(grid.from / dayMs) - 2
-  const lastDay = Math.floor(grid.until / dayMs) + 2
-  const blocks = mergeOverlapping(openBlocks(hours, zone, firstDay, lastDay))
-  return cut(blocks, grid, offIntervals(offDays, zone, firstDay, lastDay))
+  const first = Math.floor(grid.from / dayMs) - 2
+  const last = Math.floor(grid.until / dayMs) + 2
+  const zone = zoneTable(request.timeZone, grid.from, grid.until)
+  const hours = openingHours(readHours(request.rules, request.overrides, { timeZone: request.timeZone, first, last }))
+  const offDays = request.offDays.map(readOffDay)
+  const blocks = mergeOverlapping(openBlocks(hours, zone, first, last))
+  return cut(blocks, grid, offIntervals(offDays, zone, first, last))
 }
 
 /** The request's numbers in milliseconds. */

@@ -1,5 +1,7 @@
 /** Which hours are open on which local date, by rules and overrides: read once, then looked up by date. */
 import { dayOfWeek, firstDate, lastDate, parseDay, parseTime } from "./local-dates.js"
+import { calendarDays } from "./recurrence-calendar.js"
+import type { Days } from "./recurrence-days.js"
 
 /** Local times `HH:MM`; the end comes after the start, and 24:00 is the end of the date. */
 export interface SlotTimeBlock {
@@ -13,7 +15,7 @@ export interface SlotRule<RuleId extends string = string> {
   readonly type: "regular_weekly" | "recurring" | "one_time"
   /** Of `regular_weekly`: 0 for Sunday to 6 for Saturday. */
   readonly dayOfWeek?: number | null | undefined
-  /** Of `recurring`. */
+  /** Of `recurring`: a bare `FREQ=…` or whole lines; counts and intervals run from DTSTART, else from `validFrom`. */
   readonly rrule?: string | null | undefined
   /** Of `one_time`. */
   readonly specificDate?: string | null | undefined
@@ -47,18 +49,36 @@ export interface OpenHours<Source> extends Hours {
   readonly validUntil: number
 }
 
+type DatedHours<Source> = ReadonlyMap<number, ReadonlyArray<OpenHours<Source>>>
+type WeeklyHours<Source> = ReadonlyArray<ReadonlyArray<OpenHours<Source>>>
+
+/** By where they come from; dated ones are valid on their day, of weekly ones some may not be. */
+export interface HoursByOrigin<Source> {
+  readonly overrides: DatedHours<Source>
+  readonly oneTime: DatedHours<Source>
+  readonly recurring: DatedHours<Source>
+  /** By day of the week. */
+  readonly weekly: WeeklyHours<Source>
+}
+
 export interface OpeningHours<Source> {
   /** What replaces the weekly hours of its day. */
-  readonly dated: ReadonlyMap<number, ReadonlyArray<OpenHours<Source>>>
-  /** By day of the week. */
-  readonly weekly: ReadonlyArray<ReadonlyArray<OpenHours<Source>>>
+  readonly dated: DatedHours<Source>
+  readonly weekly: WeeklyHours<Source>
+}
+
+/** The time for which hours are read: recurring rules go on for ever. */
+export interface HoursWindow extends Days {
+  /** IANA name. */
+  readonly timeZone: string
 }
 
 /** Throws a RangeError that names the first rule or override that cannot be read. */
-export const openingHours = <RuleId extends string, OverrideId extends string>(
+export const readHours = <RuleId extends string, OverrideId extends string>(
   rules: ReadonlyArray<SlotRule<RuleId>>,
-  overrides: ReadonlyArray<SlotOverride<OverrideId>>
-): OpeningHours<SlotSource<RuleId, OverrideId>> => {
+  overrides: ReadonlyArray<SlotOverride<OverrideId>>,
+  window: HoursWindow
+): HoursByOrigin<SlotSource<RuleId, OverrideId>> => {
   type Open = OpenHours<SlotSource<RuleId, OverrideId>>
   const weekly: ReadonlyArray<Array<Open>> = [[], [], [], [], [], [], []]
   const recurring = new Map<number, Array<Open>>()
@@ -69,14 +89,23 @@ export const openingHours = <RuleId extends string, OverrideId extends string>(
     const hours = hoursOfRule(rule)
     if (rule.type === "regular_weekly") weekly[weekdayOf(rule)]?.push(...hours)
     else if (rule.type === "one_time") addDated(oneTime, specificDay(rule), hours)
-    else if (rule.type === "recurring") for (const day of recurringDays(rule)) addDated(recurring, day, hours)
+    else if (rule.type === "recurring") for (const day of recurringDays(rule, window)) addDated(recurring, day, hours)
     else throw new RangeError(`${nameOf(rule)}: the type ${JSON.stringify(rule.type)} is unknown.`)
   }
   for (const override of overrides) addDated(overridden, overrideDay(override), hoursOfOverride(override))
-
-  // Whoever comes later takes the whole date: the order is the order of priority.
-  return { dated: new Map([...recurring, ...oneTime, ...overridden]), weekly }
+  return { overrides: overridden, oneTime, recurring, weekly }
 }
+
+/** Whoever comes later takes the whole date: the order is the order of priority. */
+export const openingHours = <Source>({
+  oneTime,
+  overrides,
+  recurring,
+  weekly
+}: HoursByOrigin<Source>): OpeningHours<Source> => ({
+  dated: new Map([...recurring, ...oneTime, ...overrides]),
+  weekly
+})
 
 /** The hours that win the day; some of `weekly` may not be valid on it. */
 export const hoursOfDay = <Source>(
@@ -163,9 +192,12 @@ const specificDay = (rule: SlotRule): number => {
 
 const overrideDay = ({ date, id }: SlotOverride): number => readDay(`Override ${id}`, date)
 
-/** The place of RFC 5545 expansion: the days on which a recurring rule occurs. */
-const recurringDays = (rule: SlotRule): ReadonlyArray<number> => {
-  throw new RangeError(`${nameOf(rule)}: recurring rules are not generated yet.`)
+const recurringDays = (rule: SlotRule, window: HoursWindow): ReadonlyArray<number> => {
+  const { rrule, validFrom } = rule
+  const name = nameOf(rule)
+  if (typeof rrule !== "string") throw new RangeError(`${name} is a recurring rule without a recurrence.`)
+  const from = typeof validFrom === "string" ? readDay(name, validFrom) : undefined
+  return calendarDays(name, { text: rrule, validFrom: from, timeZone: window.timeZone }, window)
 }
 
 const nameOf = ({ id }: SlotRule): string => `Rule ${id}`

@@ -1,9 +1,11 @@
 /** What falls due in scheduling by itself. */
 import { DateTime, Duration, Effect } from "effect"
-import type { MentorId, Sweep } from "../kernel/index.js"
+import { type MentorId, Outbox, type Sweep, UnitOfWork } from "../kernel/index.js"
+import { MentorRepository } from "../profiles/index.js"
+import { horizon } from "./desired-slots.js"
+import { HoldExpiring } from "./events.js"
 import { SlotRegenerationRepository, SlotRepository } from "./ports.js"
 import { regenerateSlots, tolerance } from "./regenerate-slots.js"
-import { horizon } from "./slot-regeneration.js"
 
 const batch = 500
 
@@ -16,6 +18,40 @@ const releaseExpiredHolds = Effect.map(
     name: "scheduling.releaseExpiredHolds",
     cron: "* * * * *",
     run: Effect.flatMap(DateTime.now, (now) => slots.releaseDue(now, batch))
+  })
+)
+
+/** Time left to finish checkout. */
+const expiryNotice = Duration.minutes(2)
+
+/** `slot_hold.expiring`, once for each attempt. */
+const announceExpiringHolds = Effect.gen(function* () {
+  const slots = yield* SlotRepository
+  const outbox = yield* Outbox
+  const unitOfWork = yield* UnitOfWork
+
+  const announce = Effect.gen(function* () {
+    const now = yield* DateTime.now
+    const until = DateTime.addDuration(now, expiryNotice)
+    const attempts = yield* slots.announceExpiring({ now, until, limit: batch })
+    yield* Effect.forEach(attempts, (attempt) => outbox.append(HoldExpiring, attempt, now), { discard: true })
+    return attempts.length
+  })
+
+  return {
+    name: "scheduling.announceExpiringHolds",
+    cron: "* * * * *",
+    run: unitOfWork.transact(announce)
+  } satisfies Sweep
+})
+
+/** A vacation with an end; its off-day has blocked the slots and simply ends. */
+const endVacations = Effect.map(
+  MentorRepository,
+  (mentors): Sweep => ({
+    name: "scheduling.endVacations",
+    cron: "* * * * *",
+    run: Effect.flatMap(DateTime.now, (now) => mentors.endVacations(now, batch))
   })
 )
 
@@ -62,7 +98,13 @@ const regenerateRequested = Effect.gen(function* () {
   } satisfies Sweep
 })
 
-/** The rolling horizon: every night each mentor's slots reach ninety days further than today again. */
+/** Slots that nobody booked tell nothing once they have been over for a while. */
+const pastSlotsAreKept = Duration.days(30)
+
+/**
+ * The rolling horizon: every night each mentor's slots reach ninety days further than today again, and what nobody booked
+ * is forgotten at the other end.
+ */
 const extendHorizon = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const regenerate = yield* regenerateAll
@@ -70,10 +112,21 @@ const extendHorizon = Effect.gen(function* () {
     name: "scheduling.extendHorizon",
     cron: "20 0 * * *",
     run: Effect.gen(function* () {
-      const reach = DateTime.addDuration(yield* DateTime.now, horizon)
-      return yield* regenerate(yield* regenerations.behind(DateTime.subtractDuration(reach, tolerance), mentorsBatch))
+      const now = yield* DateTime.now
+      const reach = DateTime.subtractDuration(DateTime.addDuration(now, horizon), tolerance)
+      const mentorIds = yield* regenerations.behind(reach, mentorsBatch)
+      const before = DateTime.subtractDuration(now, pastSlotsAreKept)
+      yield* Effect.forEach(mentorIds, (mentorId) => regenerations.forgetPast(mentorId, before), { discard: true })
+      return yield* regenerate(mentorIds)
     })
   } satisfies Sweep
 })
 
-export const schedulingSweeps = Effect.all([releaseExpiredHolds, forgetAttempts, regenerateRequested, extendHorizon])
+export const schedulingSweeps = Effect.all([
+  announceExpiringHolds,
+  releaseExpiredHolds,
+  forgetAttempts,
+  endVacations,
+  regenerateRequested,
+  extendHorizon
+])

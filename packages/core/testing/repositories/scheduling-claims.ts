@@ -185,7 +185,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
       const slot = yield* newSlot()
       const { userId } = yield* newHold(slot)
       const stored = yield* regenerations.slotsFrom(slot.mentorId, yield* DateTime.now)
-      const changed = stored.map((one) => ({ ...one, blockedAs: "cancelled" as const, isNew: true }))
+      const changed = stored.map((one) => ({ ...one, blockedAs: "cancelled" as const, isStale: true, isOutside: true }))
       const now = yield* DateTime.now
       yield* transact(regenerations.apply(slot.mentorId, { added: [], changed }, now))
       assert.ok(Either.isRight(yield* claim(userId, slot.slotId)))
@@ -213,7 +213,8 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
       assert.deepEqual(view, {
         slots: [{ ...own, held: 0, heldUntil: null }],
         occupied: [{ ...other, held: 1, heldUntil: hold.expiresAt }],
-        isOpen: true
+        isOpen: true,
+        limits: { minimumNoticeMinutes: 0, dailyLimit: null, timeZone: "UTC" }
       })
       const outside = yield* slots.findInView({ mentorId, sessionTypeId, from, until: from, now })
       assert.deepEqual(outside.slots, [])

@@ -24,7 +24,7 @@ const slotsOf = ({ mentorId }: Pick<TestOffer, "mentorId">) =>
 /** What makes every slot of the mentor another one: it ends ten minutes later, and none is offered any more. */
 const cancelAll = Effect.fnUntraced(function* ({ mentorId }: Pick<TestOffer, "mentorId">) {
   const stored = yield* slotsOf({ mentorId })
-  return stored.map((slot): SlotChange => ({ ...slot, blockedAs: "cancelled", isNew: true }))
+  return stored.map((slot): SlotChange => ({ ...slot, blockedAs: "cancelled", isStale: true, isOutside: true }))
 })
 
 const apply = Effect.fnUntraced(function* (mentorId: TestOffer["mentorId"], changed: ReadonlyArray<SlotChange>) {
@@ -104,6 +104,7 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
         ...desiredSlot(offer, startsAt),
         id: slot.id,
         isStale: false,
+        isOutside: false,
         isOccupied: false
       })
     }
@@ -133,11 +134,11 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
       yield* newHold(held)
       const changed = yield* cancelAll(offer)
       yield* transact(apply(offer.mentorId, changed))
-      assert.deepEqual(yield* slotsOf(offer), [{ ...before, isStale: true, isOccupied: true }])
+      assert.deepEqual(yield* slotsOf(offer), [{ ...before, isStale: true, isOutside: true, isOccupied: true }])
       yield* transact(
         apply(
           offer.mentorId,
-          changed.map((slot) => ({ ...slot, blockedAs: null, isNew: false }))
+          changed.map((slot) => ({ ...slot, blockedAs: null, isStale: false, isOutside: false }))
         )
       )
       assert.deepEqual(yield* slotsOf(offer), [{ ...before, isOccupied: true }])
@@ -189,7 +190,7 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
       Array.makeBy(12, (n) => ({ after: n * 60 }))
     )
     const ids = made.map(({ slotId }) => slotId)
-    const changed = (yield* slotsOf(offer)).map((slot): SlotChange => ({ ...slot, isNew: false }))
+    const changed = (yield* slotsOf(offer)).map((slot): SlotChange => ({ ...slot, isStale: false, isOutside: false }))
     yield* inParallel(
       Array.makeBy(
         10,

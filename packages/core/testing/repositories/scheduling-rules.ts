@@ -51,7 +51,14 @@ export const sessionTypeRepositoryConformance = conformance<ScheduleRepositories
     ]
     assert.deepEqual(
       yield* types.findOffer(active.id),
-      Option.some({ mentorUserId: mentor.userId, followUpCount: 2, isOpen: true })
+      Option.some({
+        mentorUserId: mentor.userId,
+        followUpCount: 2,
+        isOpen: true,
+        minimumNoticeMinutes: 0,
+        dailyLimit: null,
+        timeZone: "UTC"
+      })
     )
     assert.deepEqual(yield* isOpen(inactive), Option.some(false))
     for (const approvalStatus of ["suspended", "rejected", "pending"] as const) {

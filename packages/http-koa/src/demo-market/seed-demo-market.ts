@@ -74,6 +74,7 @@ const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<type
       follow_up_count: session.followUps ?? 0,
       follow_up_interval_days: 7,
       follow_up_flexibility_days: 2,
+      minimum_notice_minutes: 0,
       is_active: true
     })
     yield* createAvailabilityRules(mentor, {

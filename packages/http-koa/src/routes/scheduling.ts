@@ -13,6 +13,24 @@ export const scheduling = bind(operations, {
     summary: "List the kinds of session that you offer.",
     message: "Session types fetched successfully."
   },
+  getSessionType: {
+    route: "GET /mentor/session-types/:id",
+    summary: "One kind of session that you offer.",
+    message: "Session type fetched successfully.",
+    failures: { SessionTypeNotFound: 404 }
+  },
+  updateSessionType: {
+    route: ["PUT /mentor/session-types/:id", "PATCH /mentor/session-types/:id"],
+    summary: "Change a kind of session; what is booked stays as it is.",
+    message: "Session type updated successfully.",
+    failures: { SessionTypeNotFound: 404 }
+  },
+  deactivateSessionType: {
+    route: "DELETE /mentor/session-types/:id",
+    summary: "Stop offering a kind of session; bookings of it stay.",
+    message: "Session type deactivated successfully.",
+    failures: { SessionTypeNotFound: 404 }
+  },
   listPublicSessionTypes: {
     route: "GET /public/mentors/:mentor_id/session-types",
     summary: "What a mentor offers.",
@@ -42,6 +60,99 @@ export const scheduling = bind(operations, {
     summary: "One rule of your availability.",
     message: "Availability rule fetched successfully.",
     failures: { AvailabilityRuleNotFound: 404 }
+  },
+  updateAvailabilityRule: {
+    route: ["PUT /mentor/availability-rules/:id", "PATCH /mentor/availability-rules/:id"],
+    summary: "Change a rule of your availability.",
+    message: "Availability rule updated successfully.",
+    failures: { AvailabilityRuleNotFound: 404 }
+  },
+  activateAvailabilityRule: {
+    route: "PATCH /mentor/availability-rules/:id/activate",
+    summary: "Let a rule count again.",
+    message: "Availability rule activated successfully.",
+    failures: { AvailabilityRuleNotFound: 404 }
+  },
+  deactivateAvailabilityRule: {
+    route: "DELETE /mentor/availability-rules/:id",
+    summary: "Let a rule count no more; it can be activated again.",
+    message: "Availability rule deactivated successfully.",
+    failures: { AvailabilityRuleNotFound: 404 }
+  },
+  listOffDays: {
+    route: "GET /mentor/off-days",
+    summary: "List the dates on which you are away.",
+    message: "Off-days fetched successfully."
+  },
+  createOffDay: {
+    route: "POST /mentor/off-days",
+    summary: "Be away on some dates, or for some hours of one.",
+    message: "Off-day created successfully.",
+    status: 201
+  },
+  getOffDay: {
+    route: "GET /mentor/off-days/:id",
+    summary: "One off-day of yours.",
+    message: "Off-day fetched successfully.",
+    failures: { OffDayNotFound: 404 }
+  },
+  updateOffDay: {
+    route: ["PUT /mentor/off-days/:id", "PATCH /mentor/off-days/:id"],
+    summary: "Change an off-day.",
+    message: "Off-day updated successfully.",
+    failures: { OffDayNotFound: 404 }
+  },
+  deleteOffDay: {
+    route: "DELETE /mentor/off-days/:id",
+    summary: "Delete an off-day; the slots that it blocked are offered again.",
+    message: "Off-day deleted successfully.",
+    failures: { OffDayNotFound: 404 }
+  },
+  startVacation: {
+    route: "POST /mentor/vacation-mode",
+    summary: "Go on vacation, until a date or until you are back.",
+    message: "Vacation mode enabled successfully."
+  },
+  endVacation: {
+    route: "DELETE /mentor/vacation-mode",
+    summary: "Be back from vacation.",
+    message: "Vacation mode disabled successfully."
+  },
+  listAvailabilityOverrides: {
+    route: "GET /mentor/availability-overrides",
+    summary: "List the dates with hours of their own.",
+    message: "Availability overrides fetched successfully."
+  },
+  putAvailabilityOverride: {
+    route: "POST /mentor/availability-overrides",
+    summary: "Give a date hours of its own, in place of your rules.",
+    message: "Availability override updated successfully.",
+    variants: [
+      {
+        when: ({ is_new: isNew }) => isNew,
+        message: "Availability override created successfully.",
+        status: 201
+      }
+    ]
+  },
+  getAvailabilityOverride: {
+    route: "GET /mentor/availability-overrides/:id",
+    summary: "One date with hours of its own.",
+    message: "Availability override fetched successfully.",
+    failures: { AvailabilityOverrideNotFound: 404 }
+  },
+  deleteAvailabilityOverride: {
+    route: "DELETE /mentor/availability-overrides/:id",
+    summary: "Let a date follow your rules again.",
+    message: "Availability override deleted successfully.",
+    failures: { AvailabilityOverrideNotFound: 404 }
+  },
+  listOwnSlots: {
+    route: "GET /mentor/slots-by-session-type/:session_type_id",
+    summary: "The slots of a kind of session that you offer, in a window of time.",
+    message: "Slots fetched successfully.",
+    serverError: "Failed to fetch slots.",
+    brokenBy: ["from", "until"]
   },
   listPublicSlots: {
     route: "GET /public/mentors/:mentor_id/session-types/:session_type_id/slots",

@@ -1,5 +1,6 @@
 /** A market in which somebody has every role and something is in every state, and a request that works for every operation. */
 import { unwrap } from "@mentorkit/client"
+import { calendarWishes } from "./calendar.js"
 import type { TestHost } from "./host.js"
 import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
@@ -106,6 +107,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "identity.getMe": { input: {}, token },
     "identity.viewUser": { input: { username: "ada-marsh" }, token },
     ...(await passkeyWishes(host)),
+    ...(await calendarWishes(host, offer)),
     "oauth.redirect": { input: { provider: "github" } },
     "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
     "personalData.exportAll": { input: {}, token },

@@ -4,5 +4,7 @@ export const advisoryLocks = {
   /** With a hash of the buyer. */
   buyers: 4_051_978,
   /** With a stripe of channels. */
-  realtimeChannels: 4_051_979
+  realtimeChannels: 4_051_979,
+  /** With a hash of the session type. */
+  sessionTypes: 4_051_980
 } as const

@@ -3,7 +3,7 @@ import { MenteeProfiles, type User, UserRepository } from "../../identity/index.
 import { type Handler, Ids, MentorId, Outbox, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { afterMove } from "../approval.js"
 import { ApplicationNotPossible, OnboardingNotFound } from "../errors.js"
-import { MentorApplied } from "../events.js"
+import { MentorApplied, MentorTimeZoneChanged } from "../events.js"
 import { MentorExpertiseId } from "../ids.js"
 import { applicationOf, chosenFrom, type MentorApplication } from "../mentor-application.js"
 import type { MentorProfile } from "../mentor-profile.js"
@@ -37,6 +37,8 @@ const applying = Effect.gen(function* () {
       submittedAt: now,
       approvedAt: null,
       rejectionReason: null,
+      vacationMode: before?.vacationMode ?? false,
+      vacationEndsAt: before?.vacationEndsAt ?? null,
       expertise: yield* Effect.forEach(areas, ({ id, name }) =>
         Effect.map(ids.uuid, (uuid) => ({ id: MentorExpertiseId.make(uuid), expertiseAreaId: id, name }))
       ),
@@ -45,6 +47,9 @@ const applying = Effect.gen(function* () {
     }
     yield* before === undefined ? mentors.add(profile) : mentors.update(profile)
     yield* outbox.append(MentorApplied, { mentorId: profile.id, userId }, now)
+    if (before !== undefined && before.timeZone !== profile.timeZone) {
+      yield* outbox.append(MentorTimeZoneChanged, { mentorId: profile.id }, now)
+    }
     return profile
   })
 })

@@ -1,25 +1,25 @@
 import { DateTime, Effect } from "effect"
-import { type Handler, Ids, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { SessionTypeCreated } from "../events.js"
 import { SessionTypeId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { SessionTypeRepository, SlotRegenerationRepository } from "../ports.js"
+import { SessionTypeRepository } from "../ports.js"
+import { requestingRegeneration } from "../request-regeneration.js"
 import { priceMinorOf } from "../session-price.js"
 import { type SessionType, toResource } from "../session-type.js"
 
-/** Stores the type; the mentor's rules for all types give it slots when the event is delivered. */
+/** Stores the type; the mentor's rules for all types give it slots with the next generation. */
 export const createSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const regenerations = yield* SlotRegenerationRepository
+  const requestRegeneration = yield* requestingRegeneration
   const ids = yield* Ids
-  const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createSessionType"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const now = yield* DateTime.now
+    yield* requestRegeneration(mentorId, now)
+    const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType: SessionType = {
       id: SessionTypeId.make(yield* ids.uuid),
       mentorId,
@@ -35,13 +35,14 @@ export const createSessionType = Effect.gen(function* () {
       followUpCount: input.follow_up_count,
       followUpIntervalDays: input.follow_up_interval_days,
       followUpFlexibilityDays: input.follow_up_flexibility_days,
+      minimumNoticeMinutes: input.minimum_notice_minutes,
+      dailyLimit: input.daily_limit ?? null,
+      startIntervalMinutes: input.start_interval_minutes ?? null,
       isActive: input.is_active,
       createdAt: now,
       updatedAt: now
     }
     yield* sessionTypes.add(sessionType)
-    yield* regenerations.request(mentorId, now)
-    yield* outbox.append(SessionTypeCreated, { mentorId, sessionTypeId: sessionType.id }, now)
     return { session_type: toResource(sessionType) }
   }, unitOfWork.transact)
 

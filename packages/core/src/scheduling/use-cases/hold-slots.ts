@@ -1,4 +1,4 @@
-import { DateTime, Duration, Effect } from "effect"
+import { type Array, DateTime, Duration, Effect } from "effect"
 import {
   fieldProblem,
   type Handler,
@@ -9,6 +9,7 @@ import {
   UnitOfWork,
   type UserId
 } from "../../kernel/index.js"
+import { type BookingLimits, beyondDailyLimit, daysOf, earliestStart } from "../booking-limits.js"
 import { SlotsUnavailable, TooManyLiveAttempts } from "../errors.js"
 import { SeatsHeld } from "../events.js"
 import { BookingAttemptId, type SlotId } from "../ids.js"
@@ -19,12 +20,16 @@ import { holdMinutes, liveAttempts } from "../settings.js"
 
 const wrongSlots = (text: string) => new InvalidInput({ problems: [fieldProblem(["slot_ids"], text)] })
 
+const refusal = (slots: ReadonlyArray<Seats.Slot>) => new SlotsUnavailable({ slotIds: slots.map(({ id }) => id) })
+
 /** What the wanted slots must have in common, and whether they may be held at all. */
 const checkingOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   Effect.fnUntraced(function* (
     userId: UserId,
-    [first, ...others]: readonly [Seats.Slot, ...ReadonlyArray<Seats.Slot>]
+    wanted: readonly [Seats.Slot, ...ReadonlyArray<Seats.Slot>],
+    now: DateTime.Utc
   ) {
+    const [first, ...others] = wanted
     // A session type is of one mentor.
     if (others.some(({ sessionTypeId }) => sessionTypeId !== first.sessionTypeId)) {
       return yield* wrongSlots("must be slots of one mentor and one session type")
@@ -33,9 +38,10 @@ const checkingOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
     if (others.length > offer.followUpCount) {
       return yield* wrongSlots(`must not have more than ${1 + offer.followUpCount} items`)
     }
-    if (!offer.isOpen || offer.mentorUserId === userId) {
-      return yield* new SlotsUnavailable({ slotIds: [first, ...others].map(({ id }) => id) })
-    }
+    if (!offer.isOpen || offer.mentorUserId === userId) return yield* refusal(wanted)
+    const tooSoon = wanted.filter(({ startsAt }) => DateTime.lessThan(startsAt, earliestStart(offer, now)))
+    if (tooSoon.length > 0) return yield* refusal(tooSoon)
+    return offer
   })
 )
 
@@ -45,10 +51,26 @@ const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, releas
   return new Set(holds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
 }
 
+/** After the holds that are given up are gone: they are no sessions any more. */
+const keepingDailyLimit = Effect.map(SlotRepository, (slots) =>
+  Effect.fnUntraced(function* (
+    wanted: Array.NonEmptyReadonlyArray<Seats.Slot>,
+    limits: BookingLimits,
+    now: DateTime.Utc
+  ) {
+    if (limits.dailyLimit === null) return
+    const [{ sessionTypeId }] = wanted
+    const taken = yield* slots.takenSessions({ sessionTypeId, ...daysOf(wanted, limits.timeZone), now })
+    const beyond = beyondDailyLimit(wanted, taken, limits)
+    if (beyond.length > 0) return yield* refusal(beyond)
+  })
+)
+
 /** Reserves one seat on every wanted slot, or on none. */
 export const holdSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const checkOffer = yield* checkingOffer
+  const keepDailyLimit = yield* keepingDailyLimit
   const settings = yield* Settings
   const ids = yield* Ids
   const outbox = yield* Outbox
@@ -66,7 +88,7 @@ export const holdSlots = Effect.gen(function* () {
     const now = yield* DateTime.now
     const current = yield* slots.releaseExpired(locked, now)
     const wanted = yield* Seats.pick(current.slots, asked.wanted)
-    yield* checkOffer(userId, wanted)
+    const offer = yield* checkOffer(userId, wanted, now)
 
     const request = { ...current, wanted, bookingAttemptId, userId, now, window: policy.window }
     const decision = yield* Seats.hold(request)
@@ -78,6 +100,7 @@ export const holdSlots = Effect.gen(function* () {
     yield* slots.addAttempt({ id: bookingAttemptId, userId, mentorId, sessionTypeId, slotIds, createdAt: now })
     // Before the new ones: the database lets a mentor be in one place only, at every moment.
     yield* slots.release(decision.released)
+    yield* keepDailyLimit(wanted, offer, now)
     yield* slots.addHolds(decision.holds)
     const { expiresAt } = decision.holds[0]
     yield* outbox.append(SeatsHeld, { bookingAttemptId, userId, slotIds, expiresAt }, now)

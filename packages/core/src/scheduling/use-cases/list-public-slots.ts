@@ -1,9 +1,9 @@
 import { DateTime, Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
+import { horizon } from "../desired-slots.js"
 import { toResources } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { SlotRepository } from "../ports.js"
-import { horizon } from "../slot-regeneration.js"
 
 /** Unknown mentors and session types have no slots; they are no error. */
 export const listPublicSlots = Effect.gen(function* () {

@@ -1,0 +1,25 @@
+/** The hours of one date, in place of all rules. Pure. */
+import type { DateTime } from "effect"
+import type { LocalDate, MentorId } from "../kernel/index.js"
+import type { AvailabilityOverrideId, SessionTypeId } from "./ids.js"
+import type * as Resource from "./resources.js"
+import type { SlotOverride } from "./slot-generation.js"
+import { toSlotBlocks } from "./time-blocks.js"
+
+export interface AvailabilityOverride {
+  readonly id: AvailabilityOverrideId
+  readonly mentorId: MentorId
+  /** Null: for all of the mentor's session types. */
+  readonly sessionTypeId: SessionTypeId | null
+  readonly date: LocalDate
+  /** Local times of the mentor. */
+  readonly timeSlots: ReadonlyArray<Resource.TimeBlock>
+  readonly createdAt: DateTime.Utc
+  readonly updatedAt: DateTime.Utc
+}
+
+export const toSlotOverride = ({
+  date,
+  id,
+  timeSlots
+}: AvailabilityOverride): SlotOverride<AvailabilityOverrideId> => ({ id, date, timeBlocks: toSlotBlocks(timeSlots) })

@@ -1,0 +1,128 @@
+/** The slots that a mentor should have, by their hours and what they offer. Pure. */
+import { Duration } from "effect"
+import type { AvailabilityOverride } from "./availability-override.js"
+import { toSlotOverride } from "./availability-override.js"
+import { type AvailabilityRule, toSlotRule } from "./availability-rule.js"
+import type { AvailabilityOverrideId, AvailabilityRuleId, SessionTypeId } from "./ids.js"
+import { type OffDay, toSlotOffDay } from "./off-day.js"
+import type { SessionType } from "./session-type.js"
+import { type GeneratedSlot, generateSlots, type SlotOffDay, type SlotRequest } from "./slot-generation.js"
+import type { BlockedAs } from "./statuses.js"
+
+/** Ninety times 24 hours, whatever the clocks of a zone do in between. */
+export const horizon = Duration.hours(90 * 24)
+
+/** A slot as rules and session type make it; epoch milliseconds. */
+export interface DesiredSlot {
+  readonly sessionTypeId: SessionTypeId
+  readonly availabilityRuleId: AvailabilityRuleId | null
+  readonly availabilityOverrideId: AvailabilityOverrideId | null
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly bufferEndsAt: number
+  readonly maxCapacity: number
+  readonly blockedAs: BlockedAs | null
+}
+
+export interface Hours {
+  /** Of the mentor; IANA name. */
+  readonly timeZone: string
+  /** `from <= startsAt < until`, epoch milliseconds. */
+  readonly from: number
+  readonly until: number
+  /** Active ones. */
+  readonly sessionTypes: ReadonlyArray<SessionType>
+  /** Active ones. */
+  readonly rules: ReadonlyArray<AvailabilityRule>
+  readonly overrides: ReadonlyArray<AvailabilityOverride>
+  readonly offDays: ReadonlyArray<OffDay>
+  /** Away until the mentor says otherwise. */
+  readonly isAway: boolean
+}
+
+/** Of a slot, in epoch milliseconds. */
+interface Session {
+  readonly sessionTypeId: SessionTypeId
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+const minuteMs = 60_000
+
+/**
+ * Whether a session lies within the mentor's hours, on whichever grid they are cut today. The hours of a session type that
+ * is not offered any more have not changed.
+ */
+export const isWithinHours = (hours: Hours, { endsAt, sessionTypeId, startsAt }: Session): boolean => {
+  const type = hours.sessionTypes.find(({ id }) => id === sessionTypeId)
+  if (type === undefined) return true
+  const [slot] = generateSlots({
+    ...slotRequest(hours, type),
+    from: startsAt,
+    until: startsAt + 1,
+    durationMinutes: (endsAt - startsAt) / minuteMs,
+    bufferAfterMinutes: 0,
+    startIntervalMinutes: 1
+  })
+  return slot !== undefined && !slot.blocked
+}
+
+type Request = SlotRequest<AvailabilityRuleId, AvailabilityOverrideId>
+type Generated = GeneratedSlot<AvailabilityRuleId, AvailabilityOverrideId>
+
+/** For ever, as far as calendars of four digits go. */
+const always: SlotOffDay = { from: "0000-01-01", until: "9999-12-31" }
+
+const concerns =
+  (id: SessionTypeId) =>
+  ({ sessionTypeId }: { readonly sessionTypeId: SessionTypeId | null }): boolean =>
+    sessionTypeId === null || sessionTypeId === id
+
+/** What there is to generate for one session type. */
+export const slotRequest = (hours: Hours, type: SessionType): Request => ({
+  timeZone: hours.timeZone,
+  from: hours.from,
+  until: hours.until,
+  durationMinutes: type.durationMinutes,
+  bufferAfterMinutes: type.bufferAfterMinutes,
+  startIntervalMinutes: type.startIntervalMinutes,
+  rules: hours.rules.filter(concerns(type.id)).flatMap((rule) => toSlotRule(rule) ?? []),
+  overrides: hours.overrides.filter(concerns(type.id)).map(toSlotOverride),
+  offDays: hours.isAway ? [always] : hours.offDays.map(toSlotOffDay)
+})
+
+/**
+ * Cut for each session type by itself; at each time a session type has one slot at most. What an override displaces is
+ * there too, blocked, unless the override has a slot at the same time.
+ */
+export const desiredSlots = (hours: Hours): ReadonlyArray<DesiredSlot> =>
+  hours.sessionTypes.flatMap((type) => desiredOf(slotRequest(hours, type), type))
+
+const desiredOf = (request: Request, type: SessionType): ReadonlyArray<DesiredSlot> => {
+  const offered = generateSlots(request)
+  const slots = offered.map((slot) => toDesired(slot, type, slot.blocked ? "vacation_blocked" : null))
+  if (request.overrides.length === 0) return slots
+  const starts = new Set(offered.map(({ startsAt }) => startsAt))
+  const displaced = generateSlots<AvailabilityRuleId, AvailabilityOverrideId>({ ...request, overrides: [] }).filter(
+    ({ startsAt }) => !starts.has(startsAt)
+  )
+  return [
+    ...slots,
+    ...displaced.map((slot) => toDesired(slot, type, slot.blocked ? "vacation_blocked" : "override_blocked"))
+  ]
+}
+
+const toDesired = (
+  { bufferEndsAt, endsAt, source, startsAt }: Generated,
+  { id, maxCapacity }: SessionType,
+  blockedAs: BlockedAs | null
+): DesiredSlot => ({
+  sessionTypeId: id,
+  availabilityRuleId: "ruleId" in source ? source.ruleId : null,
+  availabilityOverrideId: "overrideId" in source ? source.overrideId : null,
+  startsAt,
+  endsAt,
+  bufferEndsAt,
+  maxCapacity,
+  blockedAs
+})

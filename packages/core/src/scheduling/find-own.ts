@@ -1,0 +1,13 @@
+import { Effect, Option } from "effect"
+import type { MentorId } from "../kernel/index.js"
+
+/** What belongs to another mentor is as unknown as what never was. */
+export const findOwn =
+  <A extends { readonly mentorId: MentorId }, E>(mentorId: MentorId, notFound: () => E) =>
+  (found: Effect.Effect<Option.Option<A>>): Effect.Effect<A, E> =>
+    Effect.flatMap(found, (one) =>
+      Effect.mapError(
+        Option.filter(one, (its) => its.mentorId === mentorId),
+        notFound
+      )
+    )

@@ -1,0 +1,33 @@
+/** Blocks of hours within one date, as rules, off-days and overrides have them. Pure. */
+import { Schema } from "effect"
+import { fieldProblem, LocalDate, LocalTime, type Problem, type RawInput } from "../kernel/index.js"
+import { TimeBlock } from "./resources.js"
+import type { SlotTimeBlock } from "./slot-generation.js"
+
+/** More than a quarter of an hour each: enough for any day. */
+const mostBlocks = 96
+
+/** At least one. */
+export const TimeBlocks = Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(mostBlocks))
+
+type Path = Problem["path"]
+
+export const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
+export const isMissing = (value: unknown): boolean => value === undefined || value === null
+export const isDate = Schema.is(LocalDate)
+const isTime = Schema.is(LocalTime)
+
+/** Each block must end after its own start. Both are "HH:MM", so the order of letters is the order of time. */
+export const blockProblems = (raw: RawInput, field: string, under: Path = []): ReadonlyArray<Problem> => {
+  const list = raw[field]
+  if (!Array.isArray(list)) return []
+  return list.flatMap((block: unknown, index) => {
+    const { end_time: end, start_time: start } = isRecord(block) ? block : {}
+    return isTime(start) && isTime(end) && end <= start
+      ? [fieldProblem([...under, field, index, "end_time"], "must be a time after the start time")]
+      : []
+  })
+}
+
+export const toSlotBlocks = (blocks: ReadonlyArray<TimeBlock>): ReadonlyArray<SlotTimeBlock> =>
+  blocks.map(({ end_time: end, start_time: start }) => ({ start, end }))

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { toResource } from "../availability-rule.js"
+import type { Operations } from "../operations.js"
+import { changingRule } from "./change-rule.js"
+
+export const activateAvailabilityRule = Effect.map(changingRule, (changeRule) => {
+  const handler: Handler<Operations, "activateAvailabilityRule"> = ({ mentorId }, { id }) =>
+    Effect.map(
+      changeRule(mentorId, id, (rule) => Effect.succeed({ ...rule, isActive: true })),
+      (rule) => ({ availability_rule: toResource(rule) })
+    )
+
+  return handler
+})

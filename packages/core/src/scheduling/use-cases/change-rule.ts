@@ -1,0 +1,29 @@
+import { DateTime, Effect } from "effect"
+import { type MentorId, UnitOfWork } from "../../kernel/index.js"
+import type { AvailabilityRule } from "../availability-rule.js"
+import { AvailabilityRuleNotFound } from "../errors.js"
+import { findOwn } from "../find-own.js"
+import type { AvailabilityRuleId } from "../ids.js"
+import { AvailabilityRuleRepository } from "../ports.js"
+import { requestingRegeneration } from "../request-regeneration.js"
+
+/** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
+export const changingRule = Effect.gen(function* () {
+  const rules = yield* AvailabilityRuleRepository
+  const requestRegeneration = yield* requestingRegeneration
+  const unitOfWork = yield* UnitOfWork
+
+  return <E>(
+    mentorId: MentorId,
+    id: AvailabilityRuleId,
+    change: (rule: AvailabilityRule, now: DateTime.Utc) => Effect.Effect<AvailabilityRule, E>
+  ): Effect.Effect<AvailabilityRule, E | AvailabilityRuleNotFound> =>
+    Effect.gen(function* () {
+      const now = yield* DateTime.now
+      yield* requestRegeneration(mentorId, now)
+      const rule = yield* rules.find(id).pipe(findOwn(mentorId, () => new AvailabilityRuleNotFound()))
+      const changed = { ...(yield* change(rule, now)), updatedAt: now }
+      yield* rules.update(changed)
+      return changed
+    }).pipe(unitOfWork.transact)
+})

@@ -1,0 +1,45 @@
+import { Array, DateTime, Effect } from "effect"
+import { type Handler, Ids, InvalidInput, UnitOfWork } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { findingConflicts } from "../find-conflicts.js"
+import { OffDayId } from "../ids.js"
+import { dayOf } from "../mentor-day.js"
+import { isDuring, type OffDay, storedOffDayProblems, toResource } from "../off-day.js"
+import type { Operations } from "../operations.js"
+import { OffDayRepository } from "../ports.js"
+import { requestingRegeneration } from "../request-regeneration.js"
+
+/** Free slots are blocked when the slots are generated anew; taken ones stay, and are told of as conflicts. */
+export const createOffDay = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const offDays = yield* OffDayRepository
+  const findConflicts = yield* findingConflicts
+  const requestRegeneration = yield* requestingRegeneration
+  const ids = yield* Ids
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "createOffDay"> = Effect.fnUntraced(function* ({ mentorId }, input) {
+    const now = yield* DateTime.now
+    yield* requestRegeneration(mentorId, now)
+    const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const offDay: OffDay = {
+      id: OffDayId.make(yield* ids.uuid),
+      mentorId,
+      offFrom: input.off_from,
+      offUntil: input.off_until,
+      reason: input.reason ?? null,
+      offTimeBlocks: input.is_full_day ? null : (input.off_time_blocks ?? []),
+      isVacation: input.is_vacation,
+      byVacationMode: false,
+      createdAt: now,
+      updatedAt: now
+    }
+    const problems = storedOffDayProblems(offDay, dayOf(now, timeZone))
+    if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
+    yield* offDays.add(offDay)
+    const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
+    return { off_day: toResource(offDay), conflicts }
+  }, unitOfWork.transact)
+
+  return handler
+})

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { changingRule } from "./change-rule.js"
+
+/** The rule stays and can be activated again; its free slots are cancelled. */
+export const deactivateAvailabilityRule = Effect.map(changingRule, (changeRule) => {
+  const handler: Handler<Operations, "deactivateAvailabilityRule"> = ({ mentorId }, { id }) =>
+    Effect.as(
+      changeRule(mentorId, id, (rule) => Effect.succeed({ ...rule, isActive: false })),
+      {}
+    )
+
+  return handler
+})

@@ -1,0 +1,32 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { MentorRepository, readingPrivateProfile } from "../../profiles/index.js"
+import type { Operations } from "../operations.js"
+import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
+import { regenerateSlots } from "../regenerate-slots.js"
+
+/** What vacation mode blocked is offered again at once, unless an off-day covers it. Harmless for a mentor at work. */
+export const endVacation = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const offDays = yield* OffDayRepository
+  const regenerations = yield* SlotRegenerationRepository
+  const regenerate = yield* regenerateSlots
+  const readProfile = yield* readingPrivateProfile
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "endVacation"> = Effect.fnUntraced(function* ({ mentorId }) {
+    const now = yield* DateTime.now
+    yield* regenerations.lock(mentorId)
+    const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    if (!before.vacationMode) return { mentor: yield* readProfile(before) }
+
+    const mentor = { ...before, vacationMode: false, vacationEndsAt: null, updatedAt: now }
+    yield* offDays.removeByVacationMode(mentorId)
+    yield* mentors.setVacation(mentorId, mentor, now)
+    yield* regenerations.request(mentorId, now)
+    yield* regenerate(mentorId)
+    return { mentor: yield* readProfile(mentor) }
+  }, unitOfWork.transact)
+
+  return handler
+})

@@ -1,0 +1,16 @@
+import { Effect } from "effect"
+import type { MentorId } from "../../kernel/index.js"
+import type { SessionTypeId } from "../ids.js"
+import { SessionTypeRepository } from "../ports.js"
+
+type Named = SessionTypeId | null | undefined
+
+/** Which of the session types that an input names are unknown: a stranger's is none to this mentor. */
+export const findingUnknownTypes = Effect.map(SessionTypeRepository, (sessionTypes) =>
+  Effect.fnUntraced(function* (mentorId: MentorId, named: ReadonlyArray<Named>) {
+    const ids = named.filter((id) => id !== null && id !== undefined)
+    if (ids.length === 0) return new Set<Named>()
+    const owned = new Set((yield* sessionTypes.list(mentorId)).map(({ id }) => id))
+    return new Set<Named>(ids.filter((id) => !owned.has(id)))
+  })
+)

@@ -1,0 +1,74 @@
+import { DateTime, Effect } from "effect"
+import { fieldProblem, type Handler, Ids, InvalidInput, type LocalDate, UnitOfWork } from "../../kernel/index.js"
+import { type MentorProfile, MentorRepository, readingPrivateProfile } from "../../profiles/index.js"
+import { findingConflicts } from "../find-conflicts.js"
+import { OffDayId } from "../ids.js"
+import { dayOf, endOfDay } from "../mentor-day.js"
+import { isDuring, type OffDay } from "../off-day.js"
+import type { Operations } from "../operations.js"
+import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
+import { regenerateSlots } from "../regenerate-slots.js"
+import { requestingRegeneration } from "../request-regeneration.js"
+
+const notInFuture = new InvalidInput({ problems: [fieldProblem(["vacation_ends_at"], "must be a date after today")] })
+
+/** With an end it is an off-day, which the next generation of slots minds; without one, slots are blocked at once. */
+const startingUntil = Effect.gen(function* () {
+  const offDays = yield* OffDayRepository
+  const requestRegeneration = yield* requestingRegeneration
+  const ids = yield* Ids
+
+  return Effect.fnUntraced(function* ({ id: mentorId, timeZone }: MentorProfile, last: LocalDate, now: DateTime.Utc) {
+    const offDay: OffDay = {
+      id: OffDayId.make(yield* ids.uuid),
+      mentorId,
+      offFrom: dayOf(now, timeZone),
+      offUntil: last,
+      reason: null,
+      offTimeBlocks: null,
+      isVacation: true,
+      byVacationMode: true,
+      createdAt: now,
+      updatedAt: now
+    }
+    yield* offDays.add(offDay)
+    yield* requestRegeneration(mentorId, now)
+    return isDuring(offDay, timeZone)
+  })
+})
+
+/** A vacation that is under way is replaced. */
+export const startVacation = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const offDays = yield* OffDayRepository
+  const regenerations = yield* SlotRegenerationRepository
+  const regenerate = yield* regenerateSlots
+  const startUntil = yield* startingUntil
+  const findConflicts = yield* findingConflicts
+  const readProfile = yield* readingPrivateProfile
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "startVacation"> = Effect.fnUntraced(function* ({ mentorId }, input) {
+    const now = yield* DateTime.now
+    yield* regenerations.lock(mentorId)
+    const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const { vacation_ends_at: last } = input
+    if (last !== undefined && last <= dayOf(now, before.timeZone)) return yield* notInFuture
+
+    const vacationEndsAt = last === undefined ? null : endOfDay(last, before.timeZone)
+    const mentor = { ...before, vacationMode: true, vacationEndsAt, updatedAt: now }
+    yield* offDays.removeByVacationMode(mentorId)
+    yield* mentors.setVacation(mentorId, mentor, now)
+    const isInTheWay = last === undefined ? () => true : yield* startUntil(mentor, last, now)
+    if (last === undefined) {
+      yield* regenerations.request(mentorId, now)
+      yield* regenerate(mentorId)
+    }
+    return {
+      mentor: yield* readProfile(mentor),
+      conflicts: yield* findConflicts(mentorId, now, isInTheWay)
+    }
+  }, unitOfWork.transact)
+
+  return handler
+})

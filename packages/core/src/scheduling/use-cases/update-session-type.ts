@@ -1,0 +1,32 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { SessionTypeNotFound } from "../errors.js"
+import { findOwn } from "../find-own.js"
+import type { Operations } from "../operations.js"
+import { SessionTypeRepository } from "../ports.js"
+import { requestingRegeneration } from "../request-regeneration.js"
+import { editedType, toResource } from "../session-type.js"
+
+/** Fields that are left out stay as they are. Free slots follow; what is booked or held keeps its length and its price. */
+export const updateSessionType = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const sessionTypes = yield* SessionTypeRepository
+  const requestRegeneration = yield* requestingRegeneration
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "updateSessionType"> = Effect.fnUntraced(function* (
+    { mentorId },
+    { id, ...edit }
+  ) {
+    const now = yield* DateTime.now
+    yield* requestRegeneration(mentorId, now)
+    const before = yield* sessionTypes.find(id).pipe(findOwn(mentorId, () => new SessionTypeNotFound()))
+    const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const sessionType = { ...(yield* editedType(before, edit, currency)), updatedAt: now }
+    yield* sessionTypes.update(sessionType)
+    return { session_type: toResource(sessionType) }
+  }, unitOfWork.transact)
+
+  return handler
+})
