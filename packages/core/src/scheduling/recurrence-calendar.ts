@@ -1,7 +1,7 @@
 /** The dates of a recurring rule in a mentor's calendar: what its text says in UTC is local here, and dates are kept. */
 import { dayMs } from "./local-dates.js"
 import { toInstant, toLocal, zoneTable } from "./local-time.js"
-import { foreignTimeZone, type Recurrence, readRecurrence, type Stamp } from "./recurrence.js"
+import { type Recurrence, readRecurrence, type Stamp } from "./recurrence.js"
 import { type Days, recurrenceDays } from "./recurrence-days.js"
 
 export interface RecurringRule {
@@ -42,8 +42,8 @@ const daysOfYear = (owner: string, rule: RecurringRule, year: number): ReadonlyA
 const expand = (owner: string, { text, timeZone, validFrom }: RecurringRule, window: Days): ReadonlyArray<number> => {
   const recurrence = readRecurrence(text)
   if (recurrence === undefined) throw new RangeError(`${owner}: ${JSON.stringify(text)} is not a recurrence.`)
-  const foreign = foreignTimeZone(text, timeZone)
-  if (foreign !== undefined) throw new RangeError(`${owner}: its TZID ${foreign} is not the zone ${timeZone}.`)
+  const { timeZone: named = timeZone } = recurrence
+  if (named !== timeZone) throw new RangeError(`${owner}: its TZID ${named} is not the zone ${timeZone}.`)
   const start = startOf(recurrence, timeZone, validFrom)
   if (start === undefined) throw new RangeError(`${owner} has neither a DTSTART nor a first date of validity.`)
   const last = Math.min(window.last, lastDayOf(recurrence, timeZone, start.time, window))

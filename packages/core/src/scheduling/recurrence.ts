@@ -23,8 +23,8 @@ export interface Recurrence {
   readonly bySetPos: ReadonlyArray<number>
   readonly start: Stamp | undefined
   readonly exceptions: ReadonlyArray<Stamp>
-  /** What TZID says, as often as it says it. */
-  readonly timeZones: ReadonlyArray<string>
+  /** What TZID says; a text that names several zones is no recurrence. */
+  readonly timeZone: string | undefined
 }
 
 /** `-1FR`: the last Friday of the month or year; without a number every one. */
@@ -168,22 +168,20 @@ export const readRecurrence = (text: string): Recurrence | undefined => {
   const properties = isBare ? [] : lines.filter((line) => !isRule(line)).map(readProperty)
   const known = properties.filter((one) => one !== undefined)
   const starts = known.filter(({ name }) => name === "DTSTART").flatMap(({ stamps }) => stamps)
+  const zones = new Set(known.flatMap(({ timeZone }) => timeZone ?? []))
   const read = rule === undefined ? undefined : readRule(rule)
-  if (read === undefined || more.length > 0 || known.length < properties.length || starts.length > 1) return undefined
+  if (read === undefined || more.length > 0 || known.length < properties.length) return undefined
+  if (starts.length > 1 || zones.size > 1) return undefined
   return {
     ...read,
     start: starts[0],
     exceptions: known.filter(({ name }) => name === "EXDATE").flatMap(({ stamps }) => stamps),
-    timeZones: known.flatMap(({ timeZone }) => timeZone ?? [])
+    timeZone: [...zones][0]
   }
 }
 
 /** Every text of which this holds can be expanded; what it costs does not depend on the text. */
 export const isRecurrence = (text: string): boolean => readRecurrence(text) !== undefined
 
-/** The first zone of the text that is not the mentor's own: there it would mean other dates. */
-export const foreignTimeZone = (text: string, timeZone: string): string | undefined =>
-  readRecurrence(text)?.timeZones.find((one) => one.toLowerCase() !== timeZone.toLowerCase())
-
-/** The zone that the text names, which the mentor's own must be; undefined where it names none. */
-export const recurrenceTimeZone = (text: string): string | undefined => /;TZID=([^:;]+)/.exec(text)?.[1]
+/** The zone for which the text is written, where it names one. */
+export const recurrenceTimeZone = (text: string): string | undefined => readRecurrence(text)?.timeZone
