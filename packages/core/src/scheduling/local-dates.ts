@@ -18,6 +18,9 @@ export const parseDay = (text: string): number | undefined => {
   return daysBeforeYear(year) + daysBeforeMonth(year, month) + date - 1
 }
 
+/** `YYYY-MM-DD`. */
+export const formatDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
 /** The ms after midnight of an `HH:MM` time from 00:00 to 24:00, or undefined. */
 export const parseTime = (text: string): number | undefined => {
   if (text.length !== 5 || text[2] !== ":") return undefined

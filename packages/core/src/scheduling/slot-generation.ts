@@ -4,8 +4,9 @@
  * Local hours become instants first, then blocks that overlap are merged, then elapsed time is cut on a grid, so a day
  * on which clocks change is as long as it really is.
  */
-import { dayMs, minuteMs } from "./local-dates.js"
+import { dayMs } from "./local-dates.js"
 import { zoneTable } from "./local-time.js"
+import { firstStart, type Grid, type GridRequest, readGrid } from "./slot-grid.js"
 import { type Interval, offIntervals, readOffDay, type SlotOffDay } from "./slot-off-hours.js"
 import { mergeOverlapping, type OpenBlock, openBlocks } from "./slot-open-blocks.js"
 import { openingHours, readHours, type SlotOverride, type SlotRule, type SlotSource } from "./slot-opening-hours.js"
@@ -13,16 +14,9 @@ import { openingHours, readHours, type SlotOverride, type SlotRule, type SlotSou
 export type { SlotOffDay } from "./slot-off-hours.js"
 export type { SlotOverride, SlotRule, SlotSource, SlotTimeBlock } from "./slot-opening-hours.js"
 
-export interface SlotRequest<RuleId extends string = string, OverrideId extends string = string> {
+export interface SlotRequest<RuleId extends string = string, OverrideId extends string = string> extends GridRequest {
   /** IANA name of the zone in which dates and times of rules, overrides and off-days are meant. */
   readonly timeZone: string
-  /** Slots start at or after `from` and before `until`, in epoch milliseconds. */
-  readonly from: number
-  readonly until: number
-  readonly durationMinutes: number
-  readonly bufferAfterMinutes: number
-  /** From one slot's start to the next one's; duration and buffer together where it is absent. */
-  readonly startIntervalMinutes?: number | null | undefined
   readonly rules: ReadonlyArray<SlotRule<RuleId>>
   readonly overrides: ReadonlyArray<SlotOverride<OverrideId>>
   readonly offDays: ReadonlyArray<SlotOffDay>
@@ -60,37 +54,6 @@ export const generateSlots = <RuleId extends string, OverrideId extends string>(
   return cut(blocks, grid, offIntervals(offDays, zone, first, last))
 }
 
-/** The request's numbers in milliseconds. */
-interface Grid {
-  readonly from: number
-  readonly until: number
-  readonly duration: number
-  readonly buffer: number
-  readonly step: number
-}
-
-const readGrid = (request: SlotRequest): Grid => {
-  const { bufferAfterMinutes, durationMinutes, startIntervalMinutes } = request
-  const duration = readMinutes("durationMinutes", durationMinutes, 1)
-  const buffer = readMinutes("bufferAfterMinutes", bufferAfterMinutes, 0)
-  const interval = startIntervalMinutes ?? undefined
-  const step = interval === undefined ? duration + buffer : readMinutes("startIntervalMinutes", interval, 1)
-  return { from: readInstant("from", request.from), until: readInstant("until", request.until), duration, buffer, step }
-}
-
-const readMinutes = (name: string, minutes: number, least: number): number => {
-  if (Number.isSafeInteger(minutes) && minutes >= least) return minutes * minuteMs
-  throw new RangeError(`${name} must be a whole number of at least ${least}, not ${minutes}.`)
-}
-
-const firstInstant = Date.UTC(1000, 0, 1)
-const lastInstant = Date.UTC(9999, 11, 31)
-
-const readInstant = (name: string, instant: number): number => {
-  if (Number.isInteger(instant) && instant >= firstInstant && instant <= lastInstant) return instant
-  throw new RangeError(`${name} must be whole epoch milliseconds of the years 1000 to 9999, not ${instant}.`)
-}
-
 /** Blocks and off intervals ascend by start, so an interval that ends before a slot starts concerns no later one. */
 const cut = <RuleId extends string, OverrideId extends string>(
   blocks: ReadonlyArray<OpenBlock<SlotSource<RuleId, OverrideId>>>,
@@ -111,9 +74,5 @@ const cut = <RuleId extends string, OverrideId extends string>(
   }
   return slots
 }
-
-/** The first place on a block's grid that lies in the window. */
-const firstStart = (opensAt: number, from: number, step: number): number =>
-  opensAt >= from ? opensAt : opensAt + Math.ceil((from - opensAt) / step) * step
 
 const never: Interval = { startsAt: Number.POSITIVE_INFINITY, endsAt: Number.POSITIVE_INFINITY }

@@ -5,6 +5,7 @@
  */
 import { IANAZone } from "luxon"
 import type { GeneratedSlot, SlotRequest, SlotSource, SlotTimeBlock } from "../../src/scheduling/slot-generation.js"
+import { referenceDates } from "./recurrence-reference.js"
 
 const minute = 60_000
 const day = 1440 * minute
@@ -12,12 +13,15 @@ const day = 1440 * minute
 export const referenceSlots = (request: SlotRequest): ReadonlyArray<GeneratedSlot> => {
   const clock = wallClock(request.timeZone, request.from - 4 * day, request.until + 4 * day)
   const off = offMinutes(request, clock)
+  const recurrences = recurrencesOf(request, clock)
   const duration = request.durationMinutes * minute
   const buffer = request.bufferAfterMinutes * minute
   const step = request.startIntervalMinutes ? request.startIntervalMinutes * minute : duration + buffer
 
   const slots: Array<GeneratedSlot> = []
-  for (const { from, source, until } of merge(clock.dates.flatMap((date) => blocksOf(request, clock, date)))) {
+  for (const { from, source, until } of merge(
+    clock.dates.flatMap((date) => blocksOf(request, clock, recurrences, date))
+  )) {
     for (const at of minutesOf({ from, until: until - duration + 1 })) {
       if ((at - from) % step !== 0 || at < request.from || at >= request.until) continue
       const blocked = minutesOf({ from: at, until: at + duration }).some((one) => off.has(one))
@@ -106,18 +110,36 @@ const spanOf = (clock: WallClock, date: string, { end, start }: SlotTimeBlock): 
   until: instantOf(clock, date, end)
 })
 
-const blocksOf = (request: SlotRequest, clock: WallClock, date: string): ReadonlyArray<Block> => {
+type Recurrences = ReadonlyMap<Rule, ReadonlyArray<string>>
+
+const blocksOf = (
+  request: SlotRequest,
+  clock: WallClock,
+  recurrences: Recurrences,
+  date: string
+): ReadonlyArray<Block> => {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay()
   const valid = request.rules.filter((rule) => date >= (rule.validFrom ?? "") && date <= (rule.validUntil ?? "9999"))
   const candidates = [
     request.overrides.filter((one) => one.date === date).map((one) => ({ ...one, source: { overrideId: one.id } })),
     valid.filter(({ specificDate, type }) => type === "one_time" && specificDate === date).map(withRuleId),
+    valid.filter((rule) => recurrences.get(rule)?.includes(date)).map(withRuleId),
     valid.filter(({ dayOfWeek, type }) => type === "regular_weekly" && dayOfWeek === weekday).map(withRuleId)
   ]
   const winners = candidates.find(({ length }) => length > 0) ?? []
   return winners
     .flatMap(({ id, source, timeBlocks }) => timeBlocks.map((one) => ({ id, source, ...spanOf(clock, date, one) })))
     .filter(({ from, until }) => from < until)
+}
+
+type Rule = SlotRequest["rules"][number]
+
+/** The dates of the recurring rules. */
+const recurrencesOf = ({ rules, timeZone }: SlotRequest, { dates }: WallClock): Recurrences => {
+  const span = { timeZone, first: dates[0] ?? "", last: dates.at(-1) ?? "" }
+  const datesOf = ({ rrule, validFrom }: Rule) =>
+    referenceDates({ ...span, text: rrule ?? "", validFrom: validFrom ?? "" })
+  return new Map(rules.filter(({ type }) => type === "recurring").map((rule) => [rule, datesOf(rule)]))
 }
 
 const withRuleId = <Rule extends { readonly id: string }>(rule: Rule) => ({ ...rule, source: { ruleId: rule.id } })
