@@ -41,6 +41,13 @@ const ruleEdit = {
 export const RuleEdit = Schema.Struct({ id: AvailabilityRuleId, ...ruleEdit })
 export interface RuleEdit extends Omit<Schema.Schema.Type<typeof RuleEdit>, "id"> {}
 
+/** A rule that is not stored; with `rule_id`, what an edit would make of one that is. */
+export const RulePreview = Schema.Struct({
+  rule_id: optional(AvailabilityRuleId),
+  ...ruleEdit,
+  valid_from: clearable(LocalDate)
+})
+
 export const OffDayInput = Schema.Struct({
   off_from: LocalDate,
   off_until: LocalDate,

@@ -1,6 +1,13 @@
 /** A mentor's declared hours, and what must hold across the fields of a rule. Pure. */
 import type { DateTime } from "effect"
-import { fieldProblem, type LocalDate, type MentorId, type Problem, type RawInput } from "../kernel/index.js"
+import {
+  fieldProblem,
+  type LocalDate,
+  type MentorId,
+  type Problem,
+  type RawInput,
+  requiredProblem
+} from "../kernel/index.js"
 import type { RuleEdit, RuleInput } from "./availability-input.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
 import { isRecurrence, longestRecurrence, recurrenceTimeZone } from "./recurrence.js"
@@ -133,6 +140,16 @@ export const editProblems = (raw: RawInput, under: Path = []): ReadonlyArray<Pro
  */
 export const ruleProblems = (raw: unknown, under: Path = []): ReadonlyArray<Problem> =>
   isRecord(raw) ? [...ofType(raw, under), ...editProblems(raw, under)] : []
+
+const requiredOfNew = ["rule_type", "time_blocks"]
+
+/** As of a new rule, or of an edit where the input names the rule. */
+export const previewProblems = (raw: RawInput): ReadonlyArray<Problem> => {
+  const missing = (fields: ReadonlyArray<string>) =>
+    fields.filter((field) => isMissing(raw[field])).map((field) => requiredProblem([field]))
+  if (isMissing(raw["rule_id"])) return [...missing(requiredOfNew), ...ruleProblems(raw)]
+  return [...("valid_from" in raw ? missing(["valid_from"]) : []), ...editProblems(raw)]
+}
 
 /** Dates of a recurrence are the mentor's own: one that is written for another zone is refused, not converted. */
 export const zoneProblems = (

@@ -12,8 +12,8 @@ import {
   Timestamp
 } from "../kernel/index.js"
 import { PrivateMentorProfile } from "../profiles/index.js"
-import { OffDayInput, OverrideInput, offDayEdit, RuleEdit, RuleInput } from "./availability-input.js"
-import { editProblems, ruleProblems } from "./availability-rule.js"
+import { OffDayInput, OverrideInput, offDayEdit, RuleEdit, RuleInput, RulePreview } from "./availability-input.js"
+import { editProblems, previewProblems, ruleProblems } from "./availability-rule.js"
 import {
   AvailabilityOverrideNotFound,
   AvailabilityRuleNotFound,
@@ -27,7 +27,17 @@ import {
 } from "./errors.js"
 import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
 import { newOffDayProblems, offDayProblems } from "./off-day.js"
-import { AvailabilityOverride, AvailabilityRule, HeldSeat, Hold, OffDay, SessionType, Slot } from "./resources.js"
+import {
+  AvailabilityOverride,
+  AvailabilityPreview,
+  AvailabilityRule,
+  HeldSeat,
+  Hold,
+  OffDay,
+  SessionType,
+  Slot,
+  SlotsExplanation
+} from "./resources.js"
 import { priceProblems } from "./session-price.js"
 import { NewSessionType, SessionTypeEdit } from "./session-type-input.js"
 import { blockProblems } from "./time-blocks.js"
@@ -141,6 +151,13 @@ export const operations = named("scheduling", {
     success: Schema.Struct({}),
     failures: [AvailabilityRuleNotFound]
   }),
+  previewAvailabilityRule: operation({
+    access: "mentor",
+    input: RulePreview,
+    rules: previewProblems,
+    success: Schema.Struct({ preview: AvailabilityPreview }),
+    failures: [AvailabilityRuleNotFound]
+  }),
   listOffDays: operation({
     access: "mentor",
     input: Schema.Struct({}),
@@ -222,8 +239,13 @@ export const operations = named("scheduling", {
   }),
   listOwnSlots: operation({
     access: "mentor",
-    input: Schema.Struct({ session_type_id: SessionTypeId, ...window }),
-    success: Schema.Struct({ slots: Schema.Array(Slot) }),
+    input: Schema.Struct({
+      session_type_id: SessionTypeId,
+      ...window,
+      /** True asks for the reasons as well; the window may then be 92 days long at most. */
+      explain: optional(Schema.Boolean)
+    }),
+    success: Schema.Struct({ slots: Schema.Array(Slot), explanation: Schema.optional(SlotsExplanation) }),
     failures: []
   }),
   listPublicSlots: operation({

@@ -1,8 +1,8 @@
 /** What scheduling shows to the outside, named as on the wire. An identifier names the schema in OpenAPI and the SDK. */
 import { Schema } from "effect"
-import { Currency, Integer, LocalDate, LocalTime, MentorId, Timestamp } from "../kernel/index.js"
+import { Currency, Integer, LocalDate, LocalTime, MentorId, Timestamp, Uuid } from "../kernel/index.js"
 import { AvailabilityOverrideId, AvailabilityRuleId, BookingAttemptId, OffDayId, SessionTypeId, SlotId } from "./ids.js"
-import { RuleType, SessionModel, SlotStatus } from "./statuses.js"
+import { RuleType, SeatStatus, SessionModel, SlotStatus } from "./statuses.js"
 
 /** Spec 3, "Slot object". */
 export const Slot = Schema.Struct({
@@ -129,3 +129,126 @@ export const SessionType = Schema.Struct({
   updated_at: Timestamp
 }).annotations({ identifier: "SessionType" })
 export interface SessionType extends Schema.Schema.Type<typeof SessionType> {}
+
+/** A reason of which programs read the code and people the message. */
+export const SlotReason = Schema.Struct({
+  code: Schema.Literal(
+    "not_approved",
+    "session_type_inactive",
+    "started",
+    "minimum_notice",
+    "daily_limit",
+    "off_day",
+    "vacation",
+    "override",
+    "overwritten",
+    "cancelled",
+    "fully_booked",
+    "being_booked",
+    "mentor_busy"
+  ),
+  message: Schema.String,
+  /** Of `being_booked`: when the last hold on the slot expires. */
+  until: Schema.NullOr(Timestamp),
+  /** Of `off_day` and `vacation`; null for one that is gone, and for a vacation without end. */
+  off_day_id: Schema.NullOr(OffDayId),
+  /** Of `override`; null for one that is gone. */
+  availability_override_id: Schema.NullOr(AvailabilityOverrideId),
+  /** Of `mentor_busy`: the slot with seats taken that overlaps. */
+  busy_with: Schema.NullOr(
+    Schema.Struct({
+      slot_id: SlotId,
+      session_type_id: SessionTypeId,
+      starts_at: Timestamp,
+      ends_at: Timestamp,
+      buffer_ends_at: Timestamp,
+      status: SeatStatus
+    })
+  )
+}).annotations({ identifier: "SlotReason" })
+export interface SlotReason extends Schema.Schema.Type<typeof SlotReason> {}
+
+/** Every reason for which a slot is not selectable. */
+export const SlotExplanation = Schema.Struct({
+  slot_id: SlotId,
+  reasons: Schema.Array(SlotReason)
+}).annotations({ identifier: "SlotExplanation" })
+export interface SlotExplanation extends Schema.Schema.Type<typeof SlotExplanation> {}
+
+export const DateReason = Schema.Struct({
+  code: Schema.Literal(
+    "no_hours",
+    "skipped_by_zone",
+    "off_day",
+    "vacation",
+    "block_too_short",
+    "swallowed_by_clock_change",
+    "outside_window",
+    "beyond_horizon"
+  ),
+  message: Schema.String,
+  /** Of `off_day` and `vacation`; null for a vacation without end. */
+  off_day_id: Schema.NullOr(OffDayId)
+}).annotations({ identifier: "DateReason" })
+export interface DateReason extends Schema.Schema.Type<typeof DateReason> {}
+
+const hoursOf = {
+  source: Schema.Literal("override", "one_time", "recurring", "regular_weekly"),
+  /** Of the rules, or of the overrides where they are the source. */
+  source_ids: Schema.Array(Uuid)
+}
+
+/** What hours a date of the mentor has, and why it has no more slots. */
+export const DateExplanation = Schema.Struct({
+  date: LocalDate,
+  /** Whose hours hold; null where there are none. */
+  source: Schema.NullOr(hoursOf.source),
+  source_ids: hoursOf.source_ids,
+  /** What they take the date from, by priority. */
+  replaced: Schema.Array(Schema.Struct(hoursOf)),
+  /** Whether off-days or a vacation take the whole date or hours of it. */
+  off: Schema.NullOr(Schema.Literal("whole", "partly")),
+  /** Slots that the hours give within the window, and how many of them off-days block. */
+  slot_count: Integer,
+  blocked_count: Integer,
+  reasons: Schema.Array(DateReason)
+}).annotations({ identifier: "DateExplanation" })
+export interface DateExplanation extends Schema.Schema.Type<typeof DateExplanation> {}
+
+/** Why a mentor's times are offered or not. */
+export const SlotsExplanation = Schema.Struct({
+  /** The mentor's, whose dates they are. */
+  timezone: Schema.String,
+  /** Slots are made up to here. */
+  horizon_ends_at: Timestamp,
+  /** What keeps buyers from all of it. */
+  reasons: Schema.Array(SlotReason),
+  /** Of the slots that are not selectable. */
+  slots: Schema.Array(SlotExplanation),
+  /** Of the window, from today to a year ahead. */
+  dates: Schema.Array(DateExplanation)
+}).annotations({ identifier: "SlotsExplanation" })
+export interface SlotsExplanation extends Schema.Schema.Type<typeof SlotsExplanation> {}
+
+/** A time at which a session is offered. */
+export const OfferedTime = Schema.Struct({
+  session_type_id: SessionTypeId,
+  starts_at: Timestamp,
+  ends_at: Timestamp
+}).annotations({ identifier: "OfferedTime" })
+export interface OfferedTime extends Schema.Schema.Type<typeof OfferedTime> {}
+
+/** What a change of a rule would do. Lists hold the earliest; totals count all. */
+export const AvailabilityPreview = Schema.Struct({
+  /** The time that is compared: from now to the horizon. */
+  from: Timestamp,
+  until: Timestamp,
+  added_total: Integer,
+  added: Schema.Array(OfferedTime),
+  removed_total: Integer,
+  removed: Schema.Array(OfferedTime),
+  /** Sessions with booked or held seats that would lie outside of the hours and do not now; they would stay. */
+  conflicts_total: Integer,
+  conflicts: Schema.Array(Slot)
+}).annotations({ identifier: "AvailabilityPreview" })
+export interface AvailabilityPreview extends Schema.Schema.Type<typeof AvailabilityPreview> {}

@@ -25,6 +25,7 @@ import { listOwnSlots } from "./use-cases/list-own-slots.js"
 import { listPublicSessionTypes } from "./use-cases/list-public-session-types.js"
 import { listPublicSlots } from "./use-cases/list-public-slots.js"
 import { listSessionTypes } from "./use-cases/list-session-types.js"
+import { previewAvailabilityRule } from "./use-cases/preview-availability-rule.js"
 import { putAvailabilityOverride } from "./use-cases/put-availability-override.js"
 import { releaseHold } from "./use-cases/release-hold.js"
 import { startVacation } from "./use-cases/start-vacation.js"
@@ -59,6 +60,7 @@ export class Scheduling extends Context.Tag("@mentorkit/Scheduling")<Scheduling,
       listPublicSessionTypes,
       listPublicSlots,
       listSessionTypes,
+      previewAvailabilityRule,
       putAvailabilityOverride,
       releaseHold,
       startVacation,

@@ -79,6 +79,12 @@ export const scheduling = bind(operations, {
     message: "Availability rule deactivated successfully.",
     failures: { AvailabilityRuleNotFound: 404 }
   },
+  previewAvailabilityRule: {
+    route: "POST /mentor/availability-rules/preview",
+    summary: "What a new rule, or a change of one, would add and take away; nothing is stored.",
+    message: "Availability rule previewed successfully.",
+    failures: { AvailabilityRuleNotFound: 404 }
+  },
   listOffDays: {
     route: "GET /mentor/off-days",
     summary: "List the dates on which you are away.",
@@ -149,7 +155,7 @@ export const scheduling = bind(operations, {
   },
   listOwnSlots: {
     route: "GET /mentor/slots-by-session-type/:session_type_id",
-    summary: "The slots of a kind of session that you offer, in a window of time.",
+    summary: "The slots of a kind of session that you offer, in a window of time; on demand with the reasons.",
     message: "Slots fetched successfully.",
     serverError: "Failed to fetch slots.",
     brokenBy: ["from", "until"]

@@ -6,6 +6,16 @@ import type { Wish } from "./wishes.js"
 
 const morning = [{ start_time: "09:00", end_time: "12:00" }]
 
+/** What PUT does PATCH does, too. */
+const withPatches = (wishes: Readonly<Record<string, Wish>>): Readonly<Record<string, Wish>> => ({
+  ...wishes,
+  ...Object.fromEntries(
+    Object.entries(wishes)
+      .filter(([name]) => /\.update/.test(name))
+      .map(([name, wish]) => [`${name}.patch`, wish])
+  )
+})
+
 /** Far ahead, so that nothing of it is in the way of sessions that others book. */
 export const calendarWishes = async (
   host: TestHost,
@@ -21,7 +31,7 @@ export const calendarWishes = async (
         valid_from: "2031-01-01"
       })
     ).availability_rule.id
-  const [toUpdate, toActivate, toDeactivate] = [await rule(), await rule(), await rule()]
+  const [toUpdate, toActivate, toDeactivate, previewed] = [await rule(), await rule(), await rule(), await rule()]
   const offDay = async () =>
     unwrap(await scheduling.createOffDay({ off_from: "2031-05-01", off_until: "2031-05-03" })).off_day.id
   const [away, awayToUpdate, awayToDelete] = [await offDay(), await offDay(), await offDay()]
@@ -32,7 +42,7 @@ export const calendarWishes = async (
     unwrap(await scheduling.createSessionType({ title: "Old", duration_minutes: 30, is_free: true })).session_type.id
   const [typeToUpdate, typeToDeactivate] = [await sessionType(), await sessionType()]
   const { token } = mentor
-  return {
+  return withPatches({
     "scheduling.getSessionType": { input: { id: sessionTypeId }, token },
     "scheduling.updateSessionType": {
       input: {
@@ -71,6 +81,21 @@ export const calendarWishes = async (
     },
     "scheduling.activateAvailabilityRule": { input: { id: toActivate }, token },
     "scheduling.deactivateAvailabilityRule": { input: { id: toDeactivate }, token },
+    "scheduling.previewAvailabilityRule": {
+      input: {
+        rule_id: previewed,
+        session_type_id: sessionTypeId,
+        rule_type: "recurring",
+        day_of_week: 4,
+        time_blocks: morning,
+        rrule: "FREQ=DAILY;COUNT=3",
+        specific_date: "2031-02-01",
+        valid_from: "2031-02-01",
+        valid_until: "2031-03-01",
+        is_active: true
+      },
+      token
+    },
     "scheduling.listOffDays": { input: {}, token },
     "scheduling.createOffDay": {
       input: {
@@ -109,8 +134,13 @@ export const calendarWishes = async (
     "scheduling.getAvailabilityOverride": { input: { id: toRead }, token },
     "scheduling.deleteAvailabilityOverride": { input: { id: toDelete }, token },
     "scheduling.listOwnSlots": {
-      input: { session_type_id: sessionTypeId, from: "2027-01-01T00:00:00Z", until: "2027-02-01T00:00:00+01:00" },
+      input: {
+        session_type_id: sessionTypeId,
+        from: "2027-01-01T00:00:00Z",
+        until: "2027-02-01T00:00:00+01:00",
+        explain: true
+      },
       token
     }
-  }
+  })
 }

@@ -1,17 +1,67 @@
-import { DateTime, Effect } from "effect"
-import type { Handler } from "../../kernel/index.js"
+import { DateTime, Duration, Effect, Option } from "effect"
+import { fieldProblem, type Handler, InvalidInput } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { dateExplanations } from "../date-reasons.js"
 import { horizon } from "../desired-slots.js"
-import { toResources } from "../offered-slots.js"
+import { type SlotQuery, type SlotsInView, toResources } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
-import { SlotRepository } from "../ports.js"
+import { SessionTypeRepository, SlotRepository } from "../ports.js"
+import { readingHours } from "../read-hours.js"
+import type * as Resource from "../resources.js"
+import { closedReasons, slotReasons } from "../slot-reasons.js"
+
+/** The horizon, and a date more on either side. */
+const longestExplained = Duration.days(92)
+
+// Keyed by the wish itself: what is wrong with the window's ends is a 500 here (spec 3, endpoint 15).
+const tooLong = new InvalidInput({
+  problems: [fieldProblem(["explain"], "needs a window of 92 days at most")]
+})
+
+/** Why the slots in view, and the dates of the window, are what they are. */
+const explainingSlots = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const sessionTypes = yield* SessionTypeRepository
+  const readHours = yield* readingHours
+
+  return Effect.fnUntraced(function* (query: SlotQuery, view: SlotsInView) {
+    const { mentorId, now } = query
+    const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const found = yield* sessionTypes.find(query.sessionTypeId)
+    const type = Option.getOrUndefined(Option.filter(found, (one) => one.mentorId === mentorId))
+    const hours = yield* readHours(mentor, now)
+    const circumstances = {
+      ...hours,
+      approvalStatus: mentor.approvalStatus,
+      isTypeActive: type?.isActive ?? true
+    }
+    const window = { from: query.from.epochMillis, until: query.until.epochMillis }
+    const explanation: Resource.SlotsExplanation = {
+      timezone: mentor.timeZone,
+      horizon_ends_at: DateTime.unsafeMake(hours.until),
+      reasons: closedReasons(circumstances),
+      slots: slotReasons(view, now, circumstances),
+      dates: type === undefined ? [] : dateExplanations(hours, type, window)
+    }
+    return explanation
+  })
+})
 
 /** As the public sees them; a session type that is not the caller's has none. */
-export const listOwnSlots = Effect.map(SlotRepository, (slots) => {
+export const listOwnSlots = Effect.gen(function* () {
+  const slots = yield* SlotRepository
+  const explain = yield* explainingSlots
+
   const handler: Handler<Operations, "listOwnSlots"> = Effect.fnUntraced(function* ({ mentorId }, input) {
     const now = yield* DateTime.now
     const { from = now, session_type_id: sessionTypeId } = input
     const until = input.until ?? DateTime.addDuration(now, horizon)
-    return { slots: toResources(yield* slots.findInView({ mentorId, sessionTypeId, from, until, now }), now) }
+    const isExplained = input.explain === true
+    if (isExplained && DateTime.greaterThan(until, DateTime.addDuration(from, longestExplained))) return yield* tooLong
+    const query = { mentorId, sessionTypeId, from, until, now }
+    const view = yield* slots.findInView(query)
+    const shown = toResources(view, now)
+    return isExplained ? { slots: shown, explanation: yield* explain(query, view) } : { slots: shown }
   })
 
   return handler

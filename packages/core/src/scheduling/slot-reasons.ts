@@ -1,0 +1,157 @@
+/** Why slots cannot be held, for their mentor: every reason of each, and none exactly where a slot is selectable. Pure. */
+import { DateTime } from "effect"
+import type { MentorProfile } from "../profiles/index.js"
+import { earliestStart, fullDays } from "./booking-limits.js"
+import type { Hours } from "./desired-slots.js"
+import { dayOf } from "./mentor-day.js"
+import { isDuring } from "./off-day.js"
+import type { SeatedSlot, SlotsInView } from "./offered-slots.js"
+import type * as Resource from "./resources.js"
+import { available, overlap, status } from "./seats.js"
+
+type Reason = Resource.SlotReason
+type Reasons = ReadonlyArray<Reason>
+
+/** What only the mentor is told, and the view alone does not tell. */
+export interface Circumstances extends Pick<Hours, "timeZone" | "overrides" | "offDays" | "isAway"> {
+  readonly approvalStatus: MentorProfile["approvalStatus"]
+  readonly isTypeActive: boolean
+}
+
+const because = (code: Reason["code"], message: string, more: Partial<Reason> = {}): Reason => ({
+  code,
+  message,
+  until: null,
+  off_day_id: null,
+  availability_override_id: null,
+  busy_with: null,
+  ...more
+})
+
+const approvals: { readonly [S in MentorProfile["approvalStatus"]]: string | undefined } = {
+  pending: "Your mentor profile is not approved yet.",
+  approved: undefined,
+  rejected: "Your mentor profile was rejected.",
+  suspended: "Your mentor profile is suspended."
+}
+
+/** What keeps buyers from the whole session type, whichever slot they would like. */
+export const closedReasons = ({ approvalStatus, isTypeActive }: Circumstances): Reasons => {
+  const approval = approvals[approvalStatus]
+  return [
+    ...(approval === undefined ? [] : [because("not_approved", approval)]),
+    ...(isTypeActive ? [] : [because("session_type_inactive", "This kind of session is not active.")])
+  ]
+}
+
+/** Of a view that is not open although nothing of the above keeps it: a suspended account, or a change this very moment. */
+const closedOtherwise = because("not_approved", "You cannot be booked at the moment.")
+
+/** The slots of the view that are not selectable, in its order. */
+export const slotReasons = (
+  view: SlotsInView,
+  now: DateTime.Utc,
+  circumstances: Circumstances
+): ReadonlyArray<Resource.SlotExplanation> => {
+  const [first, ...more] = closedReasons(circumstances)
+  const closed = view.isOpen ? [] : [first ?? closedOtherwise, ...more]
+  const ofLimits = limitReasons(view, now)
+  const ofBlock = blockReasons(circumstances)
+  const occupiers = occupiersOf(view)
+  return view.slots.flatMap((slot) => {
+    const busy = occupiers(slot).map(busyReason)
+    const reasons = [...closed, ...ofLimits(slot), ...ofBlock(slot), ...seatReasons(slot), ...busy]
+    return reasons.length === 0 ? [] : [{ slot_id: slot.id, reasons }]
+  })
+}
+
+const limitReasons = (view: SlotsInView, now: DateTime.Utc) => {
+  const { dailyLimit, minimumNoticeMinutes, timeZone } = view.limits
+  const earliest = earliestStart(view.limits, now)
+  const full = fullDates(view)
+  const ofTime = ({ startsAt }: SeatedSlot): Reasons => {
+    if (DateTime.lessThanOrEqualTo(startsAt, now)) return [because("started", "It has begun already.")]
+    return DateTime.lessThan(startsAt, earliest)
+      ? [because("minimum_notice", `You ask for ${minimumNoticeMinutes} minutes of notice before a session.`)]
+      : []
+  }
+  return (slot: SeatedSlot): Reasons => [
+    ...ofTime(slot),
+    // Another seat of a session that takes place anyway is no further session.
+    ...(slot.claimed + slot.held === 0 && full.has(dayOf(slot.startsAt, timeZone))
+      ? [because("daily_limit", `Its date has the ${dailyLimit} sessions that you allow on one date.`)]
+      : [])
+  ]
+}
+
+/** All slots of a view are of one session type, of which the limit is. */
+const fullDates = ({ limits, occupied, slots: [first] }: SlotsInView): ReadonlySet<string> => {
+  const taken = occupied.filter(({ sessionTypeId }) => sessionTypeId === first?.sessionTypeId)
+  return new Set(fullDays(taken, limits).map(({ from }) => dayOf(from, limits.timeZone)))
+}
+
+const blockReasons = (circumstances: Circumstances) => {
+  const { overrides, timeZone } = circumstances
+  const ofAway = awayReasons(circumstances)
+  return (slot: SeatedSlot): Reasons => {
+    const { blockedAs, sessionTypeId, startsAt } = slot
+    if (blockedAs === "vacation_blocked") return ofAway(slot)
+    if (blockedAs === "overwrite_blocked") return [because("overwritten", "Something else was put in its place.")]
+    if (blockedAs === "cancelled") return [because("cancelled", "Your hours give no slot at this time any more.")]
+    if (blockedAs === null) return []
+    const date = dayOf(startsAt, timeZone)
+    const override = overrides.find(
+      (one) => one.date === date && (one.sessionTypeId === null || one.sessionTypeId === sessionTypeId)
+    )
+    const message = "Its date has hours of its own, in place of your rules."
+    return [because("override", message, { availability_override_id: override?.id ?? null })]
+  }
+}
+
+const awayReasons = ({ isAway, offDays, timeZone }: Circumstances) => {
+  const all = offDays.map((offDay) => ({ offDay, covers: isDuring(offDay, timeZone) }))
+  return (slot: SeatedSlot): Reasons => {
+    if (isAway) return [because("vacation", "You are on vacation.")]
+    const covering = all.filter(({ covers }) => covers(slot))
+    if (covering.length === 0) return [because("off_day", "An off-day that is gone blocked it; it comes back soon.")]
+    return covering.map(({ offDay: { id, isVacation } }) =>
+      isVacation
+        ? because("vacation", "You are on vacation.", { off_day_id: id })
+        : because("off_day", "You are off at this time.", { off_day_id: id })
+    )
+  }
+}
+
+const seatReasons = (slot: SeatedSlot): Reasons => {
+  if (available(slot, slot.held) > 0) return []
+  return slot.claimed >= slot.maxCapacity
+    ? [because("fully_booked", "All its seats are booked.")]
+    : [because("being_booked", "All seats that are left are being booked.", { until: slot.heldUntil })]
+}
+
+const busyReason = (other: SeatedSlot): Reason =>
+  because("mentor_busy", "You have another session at this time, buffers included.", {
+    busy_with: {
+      slot_id: other.id,
+      session_type_id: other.sessionTypeId,
+      starts_at: other.startsAt,
+      ends_at: other.endsAt,
+      buffer_ends_at: other.bufferEndsAt,
+      status: status(other, other.held)
+    }
+  })
+
+/** Asked of slots that ascend by start, as the occupied ones do: one walk is enough for all of them. */
+const occupiersOf = ({ occupied }: SlotsInView) => {
+  let passed = 0
+  return (slot: SeatedSlot): ReadonlyArray<SeatedSlot> => {
+    const found: Array<SeatedSlot> = []
+    for (let at = passed; at < occupied.length; at++) {
+      const other = occupied[at]
+      if (other === undefined || other.startsAt.epochMillis >= slot.bufferEndsAt.epochMillis) break
+      if (other.bufferEndsAt.epochMillis <= slot.startsAt.epochMillis) passed = at + 1
+      else if (overlap(slot, other)) found.push(other)
+    }
+    return found
+  }
+}

@@ -1,0 +1,65 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, Ids } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { editedRule } from "../availability-rule.js"
+import { AvailabilityRuleNotFound } from "../errors.js"
+import { findOwn } from "../find-own.js"
+import { AvailabilityRuleId } from "../ids.js"
+import { dayOf } from "../mentor-day.js"
+import { toResource } from "../offered-slots.js"
+import type { Operations } from "../operations.js"
+import { AvailabilityRuleRepository, SlotRepository } from "../ports.js"
+import { blankRule, type Preview, previewChange, withRule } from "../preview.js"
+import { readingHours } from "../read-hours.js"
+import { checkingRule } from "./check-rule.js"
+
+/** Of each list; totals tell how many there really are. */
+const most = 500
+
+const timesOf = (slots: Preview["added"]) =>
+  slots.slice(0, most).map(({ endsAt, sessionTypeId, startsAt }) => ({
+    session_type_id: sessionTypeId,
+    starts_at: DateTime.unsafeMake(startsAt),
+    ends_at: DateTime.unsafeMake(endsAt)
+  }))
+
+/** What creating a rule, or changing one, would do to the mentor's slots. Nothing is stored. */
+export const previewAvailabilityRule = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const rules = yield* AvailabilityRuleRepository
+  const slots = yield* SlotRepository
+  const readHours = yield* readingHours
+  const check = yield* checkingRule
+  const ids = yield* Ids
+
+  const handler: Handler<Operations, "previewAvailabilityRule"> = Effect.fnUntraced(function* ({ mentorId }, input) {
+    const now = yield* DateTime.now
+    const { is_active: isActive, rule_id: id, valid_from: validFrom, ...fields } = input
+    // A new rule is active, whatever is said, as it is when it is created.
+    const edit = { ...fields, valid_from: validFrom ?? undefined, is_active: id === undefined ? true : isActive }
+    const stored =
+      id === undefined ? undefined : yield* rules.find(id).pipe(findOwn(mentorId, () => new AvailabilityRuleNotFound()))
+    yield* check(mentorId, edit, stored, now)
+
+    const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const hours = yield* readHours(mentor, now)
+    const newId = AvailabilityRuleId.make(yield* ids.uuid)
+    const rule = stored ?? blankRule({ id: newId, mentorId, validFrom: dayOf(now, mentor.timeZone), now })
+    const taken = yield* slots.findTaken(mentorId, now)
+    const { added, conflicts, removed } = previewChange(hours, withRule(hours, editedRule(rule, edit)), taken)
+    return {
+      preview: {
+        from: now,
+        until: DateTime.unsafeMake(hours.until),
+        added_total: added.length,
+        added: timesOf(added),
+        removed_total: removed.length,
+        removed: timesOf(removed),
+        conflicts_total: conflicts.length,
+        conflicts: conflicts.slice(0, most).map((slot) => toResource(slot, undefined, false))
+      }
+    }
+  })
+
+  return handler
+})
