@@ -12,6 +12,7 @@ const day = 1440 * minute
 
 export const slots = async (): Promise<void> => {
   benchOneMentor()
+  benchAlternateWeeks()
   benchManyMentors()
 }
 
@@ -50,6 +51,30 @@ const benchOneMentor = (): void => {
   print("slots.weekly-90-days", perSlot(generated), "ns/slot", medianRatio(generated, limit))
   print("slots.weekly-90-days.bare-loop", perSlot(limit), "ns/slot", "-")
   print("slots.weekly-90-days.luxon", perSlot(luxon), "ns/slot", medianRatio(luxon, limit))
+}
+
+/** The same hours in every other week, by one recurring rule that no two calls of a run share, and by one that all share. */
+const benchAlternateWeeks = (): void => {
+  const [weekly] = mentor("Europe/London", start).rules
+  if (weekly === undefined) throw new Error("no rule")
+  const alternate = (validFrom: string): SlotRequest => ({
+    ...mentor("Europe/London", start),
+    rules: [{ ...weekly, type: "recurring", rrule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR", validFrom }]
+  })
+  // Mondays of one alternation: every one gives the same dates, and none is known from the one before.
+  const unknown = Array.from({ length: 2000 }, (_, index) =>
+    alternate(new Date(Date.UTC(2026, 10, 2) - index * 14 * day).toISOString().slice(0, 10))
+  )
+  const shared = alternate("2026-11-02")
+  const count = generateSlots(shared).length
+  let calls = 0
+  const [first = [], again = [], limit = []] = interleaved(21, [
+    { run: () => generateSlots(unknown[calls++ % unknown.length] ?? shared), times: 200 },
+    { run: () => generateSlots(shared), times: 1000 },
+    { run: () => bareLoop(shared, count), times: 1000 }
+  ])
+  print("slots.alternate-weeks-90-days", (median(again) / count).toFixed(1), "ns/slot", medianRatio(again, limit))
+  print("slots.alternate-weeks-90-days.rule-unknown", (median(first) / 1000).toFixed(0), "us", "-")
 }
 
 /** 10,000 mentors in 40 zones, no two of a row in one zone; CPU time, as a job pays it. */

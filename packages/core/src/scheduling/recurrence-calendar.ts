@@ -12,14 +12,12 @@ export interface RecurringRule {
   readonly timeZone: string
 }
 
-/**
- * Ascending; all of the window's years. Throws a RangeError that names `owner`, be the window empty or not.
- */
+/** Ascending. Throws a RangeError that names `owner`, be the window empty or not. */
 export const calendarDays = (owner: string, rule: RecurringRule, { first, last }: Days): ReadonlyArray<number> => {
   const firstYear = yearOf(first)
   const days = [...daysOfYear(owner, rule, firstYear)]
   for (let year = firstYear + 1; year <= yearOf(last); year++) days.push(...daysOfYear(owner, rule, year))
-  return days
+  return days.filter((day) => first <= day && day <= last)
 }
 
 const yearOf = (day: number): number => new Date(day * dayMs).getUTCFullYear()

@@ -5,7 +5,7 @@ import { type GeneratedSlot, generateSlots, type SlotRequest, type SlotSource } 
 import { firstStart, type Grid, readGrid } from "./slot-grid.js"
 import { type OffHours, readOffDay } from "./slot-off-hours.js"
 import { mergeOverlapping, type OpenBlock, openBlocks } from "./slot-open-blocks.js"
-import { type HoursByOrigin, isValidOn, type OpenHours, openingHours, readHours } from "./slot-opening-hours.js"
+import { isValidOn, type OpenHours, type OpeningHours, openingHours } from "./slot-opening-hours.js"
 
 /** Where the hours of a date come from, by priority. */
 export type HoursOrigin = "override" | "one_time" | "recurring" | "regular_weekly"
@@ -57,12 +57,11 @@ export const explainDates = <RuleId extends string, OverrideId extends string>(
   if (until <= from) return []
   const zone = zoneTable(timeZone, from, until)
   const [first, last] = [dayAt(zone, from), dayAt(zone, until - 1)]
-  const origins = readHours(rules, overrides, { timeZone, first, last })
-  const hours = openingHours(origins)
+  const hours = openingHours(rules, overrides, { timeZone, first, last })
   const offDays = request.offDays.map(readOffDay)
   const counts = countByDay(slots, zone)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).map((day) => {
-    const [winner, ...replaced] = originsOf(origins, day)
+    const [winner, ...replaced] = originsOf(hours, day)
     const isSkippedByZone = zone.skippedDays.has(day)
     return {
       date: formatDay(day),
@@ -92,7 +91,7 @@ const countByDay = (slots: ReadonlyArray<GeneratedSlot>, zone: ZoneTable) => {
 type Hours<RuleId extends string, OverrideId extends string> = OpenHours<SlotSource<RuleId, OverrideId>>
 
 const originsOf = <RuleId extends string, OverrideId extends string>(
-  { oneTime, overrides, recurring, weekly }: HoursByOrigin<SlotSource<RuleId, OverrideId>>,
+  { oneTime, overrides, recurring, weekly }: OpeningHours<SlotSource<RuleId, OverrideId>>,
   day: number
 ): ReadonlyArray<OriginOfHours<RuleId | OverrideId>> => {
   const of = (source: HoursOrigin, hours: ReadonlyArray<Hours<RuleId, OverrideId>> = []) => ({

@@ -9,7 +9,7 @@ import { zoneTable } from "./local-time.js"
 import { firstStart, type Grid, type GridRequest, readGrid } from "./slot-grid.js"
 import { type Interval, offIntervals, readOffDay, type SlotOffDay } from "./slot-off-hours.js"
 import { mergeOverlapping, type OpenBlock, openBlocks } from "./slot-open-blocks.js"
-import { openingHours, readHours, type SlotOverride, type SlotRule, type SlotSource } from "./slot-opening-hours.js"
+import { openingHours, type SlotOverride, type SlotRule, type SlotSource } from "./slot-opening-hours.js"
 
 export type { SlotOffDay } from "./slot-off-hours.js"
 export type { SlotOverride, SlotRule, SlotSource, SlotTimeBlock } from "./slot-opening-hours.js"
@@ -48,7 +48,7 @@ export const generateSlots = <RuleId extends string, OverrideId extends string>(
   const first = Math.floor(grid.from / dayMs) - 2
   const last = Math.floor(grid.until / dayMs) + 2
   const zone = zoneTable(request.timeZone, grid.from, grid.until)
-  const hours = openingHours(readHours(request.rules, request.overrides, { timeZone: request.timeZone, first, last }))
+  const hours = openingHours(request.rules, request.overrides, { timeZone: request.timeZone, first, last })
   const offDays = request.offDays.map(readOffDay)
   const blocks = mergeOverlapping(openBlocks(hours, zone, first, last))
   return cut(blocks, grid, offIntervals(offDays, zone, first, last))

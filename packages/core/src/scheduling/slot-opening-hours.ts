@@ -52,18 +52,12 @@ export interface OpenHours<Source> extends Hours {
 type DatedHours<Source> = ReadonlyMap<number, ReadonlyArray<OpenHours<Source>>>
 type WeeklyHours<Source> = ReadonlyArray<ReadonlyArray<OpenHours<Source>>>
 
-/** By where they come from; dated ones are valid on their day, of weekly ones some may not be. */
-export interface HoursByOrigin<Source> {
+/** In the order of priority; dated ones are valid on their day, of weekly ones some may not be. */
+export interface OpeningHours<Source> {
   readonly overrides: DatedHours<Source>
   readonly oneTime: DatedHours<Source>
   readonly recurring: DatedHours<Source>
   /** By day of the week. */
-  readonly weekly: WeeklyHours<Source>
-}
-
-export interface OpeningHours<Source> {
-  /** What replaces the weekly hours of its day. */
-  readonly dated: DatedHours<Source>
   readonly weekly: WeeklyHours<Source>
 }
 
@@ -74,11 +68,11 @@ export interface HoursWindow extends Days {
 }
 
 /** Throws a RangeError that names the first rule or override that cannot be read. */
-export const readHours = <RuleId extends string, OverrideId extends string>(
+export const openingHours = <RuleId extends string, OverrideId extends string>(
   rules: ReadonlyArray<SlotRule<RuleId>>,
   overrides: ReadonlyArray<SlotOverride<OverrideId>>,
   window: HoursWindow
-): HoursByOrigin<SlotSource<RuleId, OverrideId>> => {
+): OpeningHours<SlotSource<RuleId, OverrideId>> => {
   type Open = OpenHours<SlotSource<RuleId, OverrideId>>
   const weekly: ReadonlyArray<Array<Open>> = [[], [], [], [], [], [], []]
   const recurring = new Map<number, Array<Open>>()
@@ -96,22 +90,12 @@ export const readHours = <RuleId extends string, OverrideId extends string>(
   return { overrides: overridden, oneTime, recurring, weekly }
 }
 
-/** Whoever comes later takes the whole date: the order is the order of priority. */
-export const openingHours = <Source>({
-  oneTime,
-  overrides,
-  recurring,
-  weekly
-}: HoursByOrigin<Source>): OpeningHours<Source> => ({
-  dated: new Map([...recurring, ...oneTime, ...overrides]),
-  weekly
-})
-
-/** The hours that win the day; some of `weekly` may not be valid on it. */
+/** The hours that win the day: the first that there are. Some of `weekly` may not be valid on it. */
 export const hoursOfDay = <Source>(
-  { dated, weekly }: OpeningHours<Source>,
+  { oneTime, overrides, recurring, weekly }: OpeningHours<Source>,
   day: number
-): ReadonlyArray<OpenHours<Source>> => dated.get(day) ?? weekly[dayOfWeek(day)] ?? []
+): ReadonlyArray<OpenHours<Source>> =>
+  overrides.get(day) ?? oneTime.get(day) ?? recurring.get(day) ?? weekly[dayOfWeek(day)] ?? []
 
 export const isValidOn = ({ validFrom, validUntil }: OpenHours<unknown>, day: number): boolean =>
   validFrom <= day && day <= validUntil
@@ -174,8 +158,12 @@ const addDated = <Source>(
   day: number,
   hours: ReadonlyArray<OpenHours<Source>>
 ): void => {
-  const valid = hours.filter((one) => isValidOn(one, day))
-  if (valid.length > 0) dated.set(day, [...(dated.get(day) ?? []), ...valid])
+  for (const one of hours) {
+    if (!isValidOn(one, day)) continue
+    const found = dated.get(day)
+    if (found === undefined) dated.set(day, [one])
+    else found.push(one)
+  }
 }
 
 const weekdayOf = (rule: SlotRule): number => {
