@@ -41,7 +41,8 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       on conflict (slot_id, user_id) do update set
         booking_attempt_id = excluded.booking_attempt_id,
         booking_id = excluded.booking_id,
-        expires_at = excluded.expires_at`
+        expires_at = excluded.expires_at,
+        is_expiry_announced = false`
   }),
 
   // By its attempt too: a hold that has moved to another one since is not meant any more.
@@ -123,22 +124,35 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       select count(*)::int as total from dropped`
   }),
 
-  // Those that somebody has locked are about to change: they wait for the next time.
+  // An attempt is announced whole and by one host: whoever has it locked takes all its holds, or leaves it for the next
+  // time where somebody is just changing one of them. It waits for nobody, so no order is needed.
   announceExpiring: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
     Result: ExpiringAttemptRow,
-    execute: ({ limit, now, until }) => sql`
-      with announced as (
-        update slot_holds set is_expiry_announced = true
-        where (slot_id, user_id) in (
-          select slot_id, user_id from slot_holds
-          where expires_at > ${now} and expires_at <= ${until} and not is_expiry_announced
-          order by expires_at limit ${limit} for update skip locked
+    execute: ({ limit, now, until }) => {
+      const isDue = sql`expires_at > ${now} and expires_at <= ${until} and not is_expiry_announced`
+      return sql`
+      with attempts as (
+        select id from booking_attempts where id in (
+          select booking_attempt_id from slot_holds where ${isDue}
+          group by booking_attempt_id order by min(expires_at) limit ${limit}
         )
+        for no key update skip locked
+      ), locked as (
+        select slot_id, user_id, booking_attempt_id from slot_holds
+        where booking_attempt_id in (select id from attempts) and ${isDue}
+        for update skip locked
+      ), whole as (
+        select slot_id, user_id from locked one
+        where (select count(*) from locked where booking_attempt_id = one.booking_attempt_id)
+          = (select count(*) from slot_holds where booking_attempt_id = one.booking_attempt_id and ${isDue})
+      ), announced as (
+        update slot_holds set is_expiry_announced = true where (slot_id, user_id) in (select slot_id, user_id from whole)
         returning slot_id, user_id, booking_attempt_id, expires_at
       )
       select booking_attempt_id, user_id, array_agg(slot_id order by slot_id) as slot_ids, max(expires_at) as expires_at
       from announced group by booking_attempt_id, user_id`
+    }
   }),
 
   // The lock makes those who count sessions of one type do it one after the other; a count that came before it would

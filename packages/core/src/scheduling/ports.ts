@@ -156,7 +156,8 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
     readonly unclaim: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
     /**
      * Marks the holds that live at `now` and expire by `until` as announced, and answers up to `limit` attempts that were
-     * not before, each with its slots. A hold that is prolonged may be announced again.
+     * not before, each once and with all its slots. Waits for nobody: an attempt whose holds are just being changed is left
+     * for the next time. A hold that is prolonged, or moves to another attempt, may be announced again.
      */
     readonly announceExpiring: (query: {
       readonly now: DateTime.Utc
@@ -217,7 +218,7 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
     ) => Effect.Effect<ReadonlyArray<SlotId>>
     /** The request is answered, and slots reach up to `until`. */
     readonly finish: (mentorId: MentorId, until: DateTime.Utc) => Effect.Effect<void>
-    /** Deletes the mentor's slots that ended before the moment and that nobody ever booked. */
+    /** Deletes the mentor's slots that began before the moment, that nobody holds and that no booking knows. */
     readonly forgetPast: (mentorId: MentorId, before: DateTime.Utc) => Effect.Effect<void>
     /** Mentors with a request from before `requestedBefore`, or with free slots that are stale; at most `limit`. */
     readonly withWork: (query: {
