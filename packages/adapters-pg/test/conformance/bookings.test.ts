@@ -3,7 +3,8 @@ import {
   bookingCardsConformance,
   bookingRepositoryConformance,
   checkConformance,
-  mentorStatisticsConformance
+  mentorStatisticsConformance,
+  pastSlotsConformance
 } from "@mentorkit/core/testing"
 import { onEveryEngine } from "./on-every-engine.js"
 
@@ -12,4 +13,5 @@ onEveryEngine("bookings", (runner, layer) => {
   checkConformance(runner, bookingCardsConformance, layer)
   checkConformance(runner, mentorStatisticsConformance, layer)
   checkConformance(runner, attemptRetentionConformance, layer)
+  checkConformance(runner, pastSlotsConformance, layer)
 })

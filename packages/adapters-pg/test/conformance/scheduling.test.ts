@@ -1,9 +1,13 @@
 import {
+  availabilityOverrideRepositoryConformance,
   availabilityRuleRepositoryConformance,
   checkConformance,
+  holdExpiryConformance,
+  offDayRepositoryConformance,
   sessionTypeRepositoryConformance,
   slotClaimsConformance,
   slotHoldsConformance,
+  slotLimitsConformance,
   slotLocksConformance,
   slotRegenerationRepositoryConformance
 } from "@mentorkit/core/testing"
@@ -12,8 +16,12 @@ import { onEveryEngine } from "./on-every-engine.js"
 onEveryEngine("scheduling", (runner, layer) => {
   checkConformance(runner, sessionTypeRepositoryConformance, layer)
   checkConformance(runner, availabilityRuleRepositoryConformance, layer)
+  checkConformance(runner, offDayRepositoryConformance, layer)
+  checkConformance(runner, availabilityOverrideRepositoryConformance, layer)
   checkConformance(runner, slotLocksConformance, layer)
   checkConformance(runner, slotHoldsConformance, layer)
+  checkConformance(runner, holdExpiryConformance, layer)
+  checkConformance(runner, slotLimitsConformance, layer)
   checkConformance(runner, slotClaimsConformance, layer)
   checkConformance(runner, slotRegenerationRepositoryConformance, layer)
 })

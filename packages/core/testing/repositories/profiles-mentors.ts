@@ -4,7 +4,7 @@ import { Currency, MentorId, type UnitOfWork, UserId } from "@mentorkit/core/ker
 import { ExpertiseCatalogue, MentorExpertiseId, type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
-import { draftMentor, newId, newMentor } from "../fixtures/people.js"
+import { draftMentor, era, newId, newMentor } from "../fixtures/people.js"
 import { atOnce, excludeEachOther, rolledBack, transact } from "../fixtures/transactions.js"
 
 /** The first areas of the catalogue, as a mentor's own. */
@@ -70,6 +70,56 @@ export const mentorRepositoryConformance = conformance<
       assert.deepEqual(yield* mentors.find(profile.id), Option.some({ ...changed, expertise: [] }))
     }
   ),
+
+  // Falls if an update of the profile touches the vacation.
+  "a vacation is set and lifted by itself, and an update of the profile leaves it alone": Effect.gen(function* () {
+    const mentors = yield* MentorRepository
+    const [profile, other] = [yield* newMentor(), yield* newMentor()]
+    const [at, later] = [DateTime.add(profile.createdAt, { hours: 1 }), DateTime.add(profile.createdAt, { hours: 2 })]
+    for (const vacation of [
+      { vacationMode: true, vacationEndsAt: DateTime.add(at, { days: 9 }) },
+      { vacationMode: true, vacationEndsAt: null },
+      { vacationMode: false, vacationEndsAt: null }
+    ]) {
+      yield* mentors.setVacation(profile.id, vacation, at)
+      const away = { ...profile, ...vacation, updatedAt: at }
+      assert.deepEqual(yield* mentors.find(profile.id), Option.some(away))
+      yield* mentors.update({ ...profile, headline: "Away", updatedAt: later })
+      assert.deepEqual(yield* mentors.find(profile.id), Option.some({ ...away, headline: "Away", updatedAt: later }))
+      yield* mentors.update(profile)
+    }
+    assert.deepEqual(yield* mentors.find(other.id), Option.some(other))
+  }),
+
+  // Falls if the last moment itself ends it, without the limit, or if one without an end is ended.
+  "vacations whose last moment has passed are ended, no more than asked for": Effect.gen(function* () {
+    const mentors = yield* MentorRepository
+    const endOf = (minutes: number) => DateTime.add(era(30), { minutes })
+    const made = yield* Effect.forEach([0, 1, 2, 3, null], (minutes) =>
+      Effect.tap(newMentor(), ({ id }) =>
+        mentors.setVacation(
+          id,
+          { vacationMode: true, vacationEndsAt: minutes === null ? null : endOf(minutes) },
+          era(30)
+        )
+      )
+    )
+    const isAway = Effect.forEach(made, ({ id }) =>
+      Effect.map(mentors.find(id), (found) => Option.getOrThrow(found).vacationMode)
+    )
+    assert.equal(yield* mentors.endVacations(endOf(0), 10), 0)
+    assert.equal(yield* mentors.endVacations(endOf(3), 2), 2)
+    const ended = yield* Effect.replicateEffect(transact(mentors.endVacations(endOf(3), 10)), 4, atOnce)
+    assert.equal(
+      ended.reduce((sum, count) => sum + count, 0),
+      1
+    )
+    assert.deepEqual(yield* isAway, [false, false, false, true, true])
+    const { updatedAt, vacationEndsAt } = Option.getOrThrow(yield* mentors.find(made[0]!.id))
+    assert.deepEqual([updatedAt, vacationEndsAt], [endOf(3), null])
+    yield* rolledBack(mentors.endVacations(endOf(4), 10))
+    assert.equal(yield* mentors.endVacations(endOf(4), 10), 1)
+  }),
 
   "of parallel applications of one user one is stored, the others are told that it is waiting": Effect.gen(
     function* () {

@@ -61,6 +61,28 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
     })
   }),
 
+  // Falls if a request always says that it is the first.
+  "the first request that is not answered yet says so, and of parallel ones one is the first": Effect.gen(function* () {
+    const { finish, request } = yield* SlotRegenerationRepository
+    const [{ mentorId }, other] = [yield* newOffer(), yield* newOffer()]
+    const now = yield* DateTime.now
+    const ask = transact(request(mentorId, now))
+    for (let round = 0; round < 3; round++) {
+      const answers = yield* Effect.replicateEffect(ask, 6, atOnce)
+      assert.equal(answers.filter(Boolean).length, 1)
+      assert.equal(yield* ask, false)
+      yield* finish(mentorId, now)
+    }
+    assert.equal(yield* rolledBack(request(other.mentorId, now)), true)
+    assert.equal(yield* transact(request(other.mentorId, now)), true)
+  }),
+
+  "changes to one mentor's calendar begin with a request, and so wait for each other": Effect.gen(function* () {
+    const { request } = yield* SlotRegenerationRepository
+    const { mentorId } = yield* newOffer()
+    yield* excludeEachOther(Array.replicate(request(mentorId, yield* DateTime.now), 6))
+  }),
+
   "one regeneration of a mentor at a time, also of one that never had any": Effect.gen(function* () {
     const { lock } = yield* SlotRegenerationRepository
     const { mentorId } = yield* newOffer()

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict"
+import { Currency, LocalDate, LocalTime } from "@mentorkit/core/kernel"
 import { MentorRepository } from "@mentorkit/core/profiles"
 import {
+  type AvailabilityRule,
   AvailabilityRuleId,
   AvailabilityRuleRepository,
+  type SessionType,
   SessionTypeId,
   SessionTypeRepository
 } from "@mentorkit/core/scheduling"
@@ -79,6 +82,54 @@ export const sessionTypeRepositoryConformance = conformance<ScheduleRepositories
     assert.deepEqual(yield* types.list(mentorId), [newest, middle, oldest])
   }),
 
+  // Falls if the update forgets a column, or has no condition.
+  "an update stores everything but ids and creation, of this one alone": Effect.gen(function* () {
+    const types = yield* SessionTypeRepository
+    const type = yield* newSessionType({ description: "Before", dailyLimit: 2, startIntervalMinutes: 15 })
+    const other = yield* newSessionType({ mentorId: type.mentorId })
+    const later = DateTime.add(type.createdAt, { hours: 1 })
+    const changed: SessionType = {
+      ...type,
+      title: "Another talk",
+      description: null,
+      sessionModel: "one_time",
+      durationMinutes: 1440,
+      bufferAfterMinutes: 0,
+      priceMinor: 9_007_199_254_740_993n,
+      currency: Currency.make("JPY"),
+      maxCapacity: 12,
+      followUpCount: 3,
+      followUpIntervalDays: 30,
+      followUpFlexibilityDays: 0,
+      minimumNoticeMinutes: 90 * 24 * 60,
+      dailyLimit: null,
+      startIntervalMinutes: null,
+      isActive: false,
+      updatedAt: later
+    }
+    yield* types.update({ ...changed, mentorId: (yield* newMentor()).id, createdAt: later })
+    assert.deepEqual(yield* types.find(type.id), Option.some(changed))
+    assert.deepEqual(yield* types.find(other.id), Option.some(other))
+    const free = {
+      ...changed,
+      isFree: true,
+      priceMinor: 0n,
+      description: "After",
+      dailyLimit: 1,
+      startIntervalMinutes: 5
+    }
+    yield* types.update(free)
+    assert.deepEqual(yield* types.find(type.id), Option.some(free))
+  }),
+
+  "an offer tells the limits of its type, in the mentor's zone": Effect.gen(function* () {
+    const { findOffer } = yield* SessionTypeRepository
+    const { id: mentorId } = yield* newMentor({ timeZone: "Asia/Kathmandu" })
+    const { id } = yield* newSessionType({ mentorId, minimumNoticeMinutes: 90, dailyLimit: 3 })
+    const { dailyLimit, minimumNoticeMinutes, timeZone } = yield* Effect.flatten(findOffer(id))
+    assert.deepEqual([minimumNoticeMinutes, dailyLimit, timeZone], [90, 3, "Asia/Kathmandu"])
+  }),
+
   "parallel additions are all stored": Effect.gen(function* () {
     const types = yield* SessionTypeRepository
     const { id: mentorId } = yield* newMentor()
@@ -86,10 +137,13 @@ export const sessionTypeRepositoryConformance = conformance<ScheduleRepositories
     assert.equal((yield* types.list(mentorId)).length, 8)
   }),
 
-  "a unit that fails adds none": Effect.gen(function* () {
+  "a unit that fails adds none, and changes none": Effect.gen(function* () {
     const types = yield* SessionTypeRepository
     const { id } = yield* rolledBack(newSessionType())
     assert.ok(Option.isNone(yield* types.find(id)))
+    const kept = yield* newSessionType()
+    yield* rolledBack(types.update({ ...kept, isActive: false }))
+    assert.deepEqual(yield* types.find(kept.id), Option.some(kept))
   })
 })
 
@@ -105,6 +159,36 @@ export const availabilityRuleRepositoryConformance = conformance<ScheduleReposit
     yield* rules.addAll(made)
     for (const rule of made) assert.deepEqual(yield* rules.find(rule.id), Option.some(rule))
     assert.ok(Option.isNone(yield* rules.find(AvailabilityRuleId.make(yield* newId))))
+  }),
+
+  "an update stores everything but ids and creation, of this one alone": Effect.gen(function* () {
+    const rules = yield* AvailabilityRuleRepository
+    const { mentorId, sessionTypeId } = yield* newOffer()
+    const [rule, other] = [yield* draftRule(mentorId), yield* draftRule(mentorId)]
+    yield* rules.addAll([rule, other])
+    const later = DateTime.add(rule.createdAt, { hours: 1 })
+    const changed: AvailabilityRule = {
+      ...rule,
+      sessionTypeId,
+      ruleType: "recurring",
+      dayOfWeek: null,
+      timeBlocks: [
+        { start_time: LocalTime.make("14:00"), end_time: LocalTime.make("24:00") },
+        { start_time: LocalTime.make("09:00"), end_time: LocalTime.make("12:00") }
+      ],
+      rrule: "FREQ=DAILY",
+      validFrom: LocalDate.make("2026-02-01"),
+      validUntil: LocalDate.make("2026-02-01"),
+      isActive: false,
+      updatedAt: later
+    }
+    yield* rules.update({ ...changed, createdAt: later })
+    assert.deepEqual(yield* rules.find(rule.id), Option.some(changed))
+    assert.deepEqual(yield* rules.find(other.id), Option.some(other))
+    const specificDate = LocalDate.make("2027-05-01")
+    const dated = { ...rule, ruleType: "one_time", dayOfWeek: null, specificDate, updatedAt: later } as const
+    yield* rules.update(dated)
+    assert.deepEqual(yield* rules.find(rule.id), Option.some(dated))
   }),
 
   "a bulk is stored whole or not at all": Effect.gen(function* () {
@@ -133,11 +217,14 @@ export const availabilityRuleRepositoryConformance = conformance<ScheduleReposit
     }
   ),
 
-  "a unit that fails adds none": Effect.gen(function* () {
+  "a unit that fails adds none, and changes none": Effect.gen(function* () {
     const rules = yield* AvailabilityRuleRepository
     const { mentorId } = yield* newOffer()
     const rule = yield* draftRule(mentorId)
     yield* rolledBack(rules.addAll([rule]))
     assert.ok(Option.isNone(yield* rules.find(rule.id)))
+    yield* rules.addAll([rule])
+    yield* rolledBack(rules.update({ ...rule, isActive: false }))
+    assert.deepEqual(yield* rules.find(rule.id), Option.some(rule))
   })
 })

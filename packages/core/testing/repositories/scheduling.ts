@@ -1,7 +1,12 @@
 /** The repositories of scheduling. */
 export { attemptRetentionConformance } from "./scheduling-attempts.js"
 export { slotClaimsConformance } from "./scheduling-claims.js"
+export { holdExpiryConformance } from "./scheduling-expiry.js"
 export { slotHoldsConformance } from "./scheduling-holds.js"
+export { slotLimitsConformance } from "./scheduling-limits.js"
 export { slotLocksConformance } from "./scheduling-locks.js"
+export { offDayRepositoryConformance } from "./scheduling-off-days.js"
+export { availabilityOverrideRepositoryConformance } from "./scheduling-overrides.js"
+export { pastSlotsConformance } from "./scheduling-past.js"
 export { slotRegenerationRepositoryConformance } from "./scheduling-regeneration.js"
 export { availabilityRuleRepositoryConformance, sessionTypeRepositoryConformance } from "./scheduling-rules.js"
