@@ -6,7 +6,7 @@ import { LocalDate } from "../kernel/index.js"
 /** UTC's where the zone says nothing to us. */
 const localTime = (moment: DateTime.Utc, timeZone: string): Luxon => {
   const local = Luxon.fromMillis(moment.epochMillis, { zone: timeZone })
-  return local.isValid ? local : local.toUTC()
+  return local.isValid ? local : Luxon.fromMillis(moment.epochMillis, { zone: "utc" })
 }
 
 /** The mentor's local date. */
