@@ -33,6 +33,8 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "bookings.acceptBooking": [404, "BookingNotFound"],
   "bookings.declineBooking": [404, "BookingNotFound"],
   "bookings.completeBooking": [404, "BookingNotFound"],
+  // The secret is the permission: whoever has it reads.
+  "calendarFeeds.readFeed": "open",
   "identity.revokeSession": [404, "SessionNotFound"],
   "identity.viewUser": "open",
   "oauth.redirect": "open",

@@ -32,6 +32,12 @@ const assertOutcome = (operation: Documented, { field, outcome, what }: BadCall,
   if (field !== undefined && field !== "") assert.include([...named, "password_confirmation"], field, told)
 }
 
+/** PATCH beside PUT is the same operation behind another route: "scheduling.updateOffDay.patch". */
+const operations = documented.filter(({ operationId }) => operationId.split(".").length === 2)
+
+/** What may be taken or not, and so reaches the database. */
+const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome === "either"
+
 describe.each(hostEngines)("bad input on %s", (engine) => {
   // One proxy, so that every request may come from an address of its own and no limit hides what is tested.
   const host = useHost(engine, { trustedProxies: 1 })
@@ -68,7 +74,7 @@ describe.each(hostEngines)("bad input on %s", (engine) => {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  it.each(documented.map((operation) => [operation.operationId, operation] as const))("%s", async (id, operation) => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))("%s", async (id, operation) => {
     const { input, status, token } = good[id] ?? assert.fail(`Nobody has said what ${id} would like`)
     const cases = badCalls(operation, input)
     const run = (all: ReadonlyArray<BadCall>) =>
@@ -77,8 +83,8 @@ describe.each(hostEngines)("bad input on %s", (engine) => {
     // What the last operation has set off, slots of a new rule for one, comes to its end first.
     await host().advance(0)
     const before = await contents(host())
-    const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome === "either"
-    await run(cases.filter((one) => !mayHappen(one)))
+    // Refused before any database is asked, so one of them will do.
+    if (engine === "PGlite") await run(cases.filter((one) => !mayHappen(one)))
     assert.deepStrictEqual(changedIn(before, await contents(host())), [])
 
     // It was the mistakes that were refused and not something else.

@@ -36,7 +36,8 @@ export const calendarWishes = async (
     unwrap(await scheduling.createOffDay({ off_from: "2031-05-01", off_until: "2031-05-03" })).off_day.id
   const [away, awayToUpdate, awayToDelete] = [await offDay(), await offDay(), await offDay()]
   const override = async (date: string) =>
-    unwrap(await scheduling.putAvailabilityOverride({ date, time_slots: morning })).availability_override.id
+    unwrap(await scheduling.putAvailabilityOverride({ session_type_id: sessionTypeId, date, time_slots: morning }))
+      .availability_override.id
   const [toRead, toDelete] = [await override("2031-06-01"), await override("2031-06-02")]
   const sessionType = async () =>
     unwrap(await scheduling.createSessionType({ title: "Old", duration_minutes: 30, is_free: true })).session_type.id
@@ -128,7 +129,8 @@ export const calendarWishes = async (
     "scheduling.endVacation": { input: {}, token },
     "scheduling.listAvailabilityOverrides": { input: {}, token },
     "scheduling.putAvailabilityOverride": {
-      input: { session_type_id: sessionTypeId, date: "2031-10-01", time_slots: morning },
+      // In place of the one that was made above.
+      input: { session_type_id: sessionTypeId, date: "2031-06-01", time_slots: morning },
       token
     },
     "scheduling.getAvailabilityOverride": { input: { id: toRead }, token },

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { assert } from "vitest"
 import { document } from "../../src/document.js"
-import { assertEnvelope } from "./manners.js"
+import { assertEnvelope, assertMannered } from "./manners.js"
 
 /** Only what these tests look at. */
 export interface JsonSchema {
@@ -97,13 +97,17 @@ export interface Answer {
   readonly text: string
 }
 
-/** Fails unless the answer has a status, a code and a shape that the document gives for this operation. */
-export const assertDocumented = ({ operationId, responses }: Documented, answer: Answer, what: string): void => {
-  const told = `${operationId} ${what}: ${answer.status} ${answer.text.slice(0, 300)}`
-  const response = responses[String(answer.status)] ?? assert.fail(`undocumented status, ${told}`)
+/** What is no JSON by the document: a text for its reader alone, or nothing but that it has not changed. */
+const assertPlain = ({ content = {} }: Response, answer: Answer, told: string): void => {
+  assertMannered(answer, told)
+  assert.match(answer.headers.get("cache-control") ?? "", /^private, max-age=/, told)
+  const [type] = Object.keys(content)
+  assert.strictEqual(answer.headers.get("content-type"), type === undefined ? null : `${type}; charset=utf-8`, told)
+}
+
+const assertJson = (response: Response, schema: JsonSchema, answer: Answer, told: string): void => {
   assertEnvelope(answer, told)
   const body: Readonly<Record<string, unknown>> = JSON.parse(answer.text)
-  const schema = response.content?.["application/json"]?.schema ?? assert.fail(`no schema, ${told}`)
   const validate = validatorOf(schema)
   assert.isTrue(validate(body), `${JSON.stringify(validate.errors)}, ${told}`)
   const code = answer.headers.get("x-error-code") ?? ""
@@ -115,6 +119,15 @@ export const assertDocumented = ({ operationId, responses }: Documented, answer:
     isAccountShape ? ["message", "errors"] : ["status", "message", "data"],
     told
   )
+}
+
+/** Fails unless the answer has a status, a code and a shape that the document gives for this operation. */
+export const assertDocumented = ({ operationId, responses }: Documented, answer: Answer, what: string): void => {
+  const told = `${operationId} ${what}: ${answer.status} ${answer.text.slice(0, 300)}`
+  const response = responses[String(answer.status)] ?? assert.fail(`undocumented status, ${told}`)
+  const schema = response.content?.["application/json"]?.schema
+  if (schema === undefined) assertPlain(response, answer, told)
+  else assertJson(response, schema, answer, told)
 }
 
 /** The fields that a 422 of field rules names, each with its sentences. */

@@ -1,6 +1,7 @@
 /** A market in which somebody has every role and something is in every state, and a request that works for every operation. */
 import { unwrap } from "@mentorkit/client"
 import { calendarWishes } from "./calendar.js"
+import { calendarFeedWishes } from "./calendar-feeds.js"
 import type { TestHost } from "./host.js"
 import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
@@ -108,6 +109,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "identity.viewUser": { input: { username: "ada-marsh" }, token },
     ...(await passkeyWishes(host)),
     ...(await calendarWishes(host, offer)),
+    ...(await calendarFeedWishes(host, offer)),
     "oauth.redirect": { input: { provider: "github" } },
     "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
     "personalData.exportAll": { input: {}, token },
