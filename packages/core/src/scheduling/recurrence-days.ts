@@ -20,7 +20,7 @@ export interface Days {
 }
 
 /** A rule with a COUNT ends with its last occurrence, or so long after its start: whoever counts must begin there. */
-const longestCountDays = 30 * 366
+const longestCountDays = 10 * 366
 
 /**
  * Ascending. Intervals and counts run from `start`, which is no occurrence by itself. DTSTART, UNTIL and EXDATE are the
@@ -82,7 +82,7 @@ const withDefaults = (recurrence: Recurrence, start: number): Recurrence => {
   const { byDay, byMonth, byMonthDay, byYearDay, frequency } = recurrence
   if (byDay.length > 0 || byMonthDay.length > 0 || byYearDay.length > 0) return recurrence
   if (frequency === "WEEKLY") return { ...recurrence, byDay: [{ weekday: dayOfWeek(start), nth: undefined }] }
-  if (frequency === "DAILY") return { ...recurrence, byMonthDay: everyMonthDay }
+  if (frequency === "DAILY") return { ...recurrence, byDay: everyDay }
   const date = dateOf(start)
   const isDated = frequency === "YEARLY" && byMonth.length === 0
   return {
@@ -94,7 +94,7 @@ const withDefaults = (recurrence: Recurrence, start: number): Recurrence => {
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 const everyMonth = upTo(12)
-const everyMonthDay = upTo(31)
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, nth: undefined }))
 const everyWeekday = upTo(53)
 
 /** Beside a numbered weekday one without a number is written as all of its numbers. */
