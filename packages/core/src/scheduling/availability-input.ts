@@ -4,7 +4,7 @@ import { Integer, LocalDate, Text } from "../kernel/index.js"
 import { AvailabilityRuleId, SessionTypeId } from "./ids.js"
 import { longestRecurrence } from "./recurrence.js"
 import { RuleType } from "./statuses.js"
-import { TimeBlocks } from "./time-blocks.js"
+import { OffTimeBlocks, TimeBlocks } from "./time-blocks.js"
 
 /** May be left out, null or empty; the handler sees `undefined` for all three. */
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
@@ -54,7 +54,7 @@ export const OffDayInput = Schema.Struct({
   reason: optional(Text(100)),
   is_full_day: Schema.optionalWith(Schema.Boolean, { default: () => true, nullable: true }),
   is_vacation: Schema.optionalWith(Schema.Boolean, { default: () => false, nullable: true }),
-  off_time_blocks: optional(TimeBlocks)
+  off_time_blocks: optional(OffTimeBlocks)
 })
 
 export const offDayEdit = {
@@ -63,7 +63,7 @@ export const offDayEdit = {
   reason: clearable(Text(100)),
   is_full_day: Schema.optional(Schema.Boolean),
   is_vacation: Schema.optional(Schema.Boolean),
-  off_time_blocks: clearable(TimeBlocks)
+  off_time_blocks: clearable(OffTimeBlocks)
 }
 
 export const OverrideInput = Schema.Struct({

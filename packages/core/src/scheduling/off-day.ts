@@ -1,6 +1,5 @@
 /** Dates on which a mentor is away, whole or by the hour, and what must hold across their fields. Pure. */
 import type { DateTime } from "effect"
-import { DateTime as Luxon } from "luxon"
 import {
   fieldProblem,
   type LocalDate,
@@ -10,8 +9,11 @@ import {
   requiredProblem
 } from "../kernel/index.js"
 import type { OffDayId } from "./ids.js"
+import { dayMs } from "./local-dates.js"
+import { zoneTable } from "./local-time.js"
 import type * as Resource from "./resources.js"
 import type { SlotOffDay } from "./slot-generation.js"
+import { offIntervals, readOffDay } from "./slot-off-hours.js"
 import { blockProblems, isDate, toSlotBlocks } from "./time-blocks.js"
 
 /** Local dates and times of the mentor. */
@@ -43,55 +45,45 @@ export const toSlotOffDay = ({ offFrom, offTimeBlocks, offUntil }: OffDay): Slot
   timeBlocks: offTimeBlocks === null ? null : toSlotBlocks(offTimeBlocks)
 })
 
-/** When exactly the mentor is away. */
-const awayTimes = ({ offFrom, offTimeBlocks, offUntil }: OffDay, timeZone: string): ReadonlyArray<Span> => {
-  const at = (date: LocalDate, time: string) => Luxon.fromISO(`${date}T${time}`, { zone: timeZone }).toMillis()
-  return offTimeBlocks === null
-    ? [{ from: at(offFrom, "00:00"), until: at(offUntil, "24:00") }]
-    : offTimeBlocks.map(({ end_time: end, start_time: start }) => ({
-        from: at(offFrom, start),
-        until: at(offFrom, end)
-      }))
-}
-
-/** Epoch milliseconds. */
-interface Span {
-  readonly from: number
-  readonly until: number
-}
-
 interface Session {
   readonly startsAt: DateTime.Utc
   readonly endsAt: DateTime.Utc
 }
 
-/** Whether a session falls into the off-day; a buffer that only touches it does not count. */
+/** Whether a session falls into the off-day; a buffer that only touches it does not count. Read as slots read it. */
 export const isDuring = (offDay: OffDay, timeZone: string): ((session: Session) => boolean) => {
-  const spans = awayTimes(offDay, timeZone)
-  return ({ endsAt, startsAt }) =>
-    spans.some(({ from, until }) => startsAt.epochMillis < until && from < endsAt.epochMillis)
+  const off = readOffDay(toSlotOffDay(offDay))
+  return ({ endsAt: { epochMillis: end }, startsAt: { epochMillis: start } }) =>
+    offIntervals(
+      [off],
+      zoneTable(timeZone, start, end),
+      Math.floor(start / dayMs) - 2,
+      Math.floor(end / dayMs) + 2
+    ).some(({ endsAt, startsAt }) => start < endsAt && startsAt < end)
 }
 
 const beforeFrom = fieldProblem(["off_until"], "must be a date after or equal to off from")
 const notOneDate: Problem = { path: ["off_until"], message: "A partial-hour off-day must be a single date." }
 const withoutHours = requiredProblem(["off_time_blocks"])
 
+const hasNoHours = (blocks: unknown): boolean => blocks === null || (Array.isArray(blocks) && blocks.length === 0)
+
 /** What the input itself tells, whether it makes an off-day or edits one. */
 export const offDayProblems = (raw: RawInput): ReadonlyArray<Problem> => {
-  const { is_full_day: isFullDay, off_from: from, off_until: until } = raw
+  const { is_full_day: isFullDay, off_from: from, off_time_blocks: blocks, off_until: until } = raw
   return [
     ...blockProblems(raw, "off_time_blocks"),
     ...(isDate(from) && isDate(until) && until < from ? [beforeFrom] : []),
-    ...(isFullDay === false && isDate(from) && isDate(until) && until > from ? [notOneDate] : [])
+    ...(isFullDay === false && isDate(from) && isDate(until) && until > from ? [notOneDate] : []),
+    ...(isFullDay === false && hasNoHours(blocks) ? [withoutHours] : [])
   ]
 }
 
 /** Of a new one. */
-export const newOffDayProblems = (raw: RawInput): ReadonlyArray<Problem> => {
-  const { is_full_day: isFullDay, off_time_blocks: blocks } = raw
-  const hasHours = Array.isArray(blocks) ? blocks.length > 0 : blocks !== undefined && blocks !== null
-  return [...offDayProblems(raw), ...(isFullDay === false && !hasHours ? [withoutHours] : [])]
-}
+export const newOffDayProblems = (raw: RawInput): ReadonlyArray<Problem> => [
+  ...offDayProblems(raw),
+  ...(raw["is_full_day"] === false && raw["off_time_blocks"] === undefined ? [withoutHours] : [])
+]
 
 /** What an input says about an off-day; `undefined` is not said. */
 export interface OffDayInput {
@@ -106,6 +98,9 @@ export interface OffDayInput {
 const isPartial = (offDay: OffDay, input: OffDayInput): boolean =>
   input.is_full_day === undefined ? offDay.offTimeBlocks !== null : !input.is_full_day
 
+/** Null takes them away, which a partial off-day is then told. */
+const hoursOf = ({ offTimeBlocks }: OffDay, { off_time_blocks: said = offTimeBlocks }: OffDayInput) => said ?? []
+
 /** The off-day as the edit leaves it; hours that are not said stay, as long as it still is a partial one. */
 export const edited = (offDay: OffDay, input: OffDayInput, now: DateTime.Utc): OffDay => ({
   ...offDay,
@@ -113,7 +108,7 @@ export const edited = (offDay: OffDay, input: OffDayInput, now: DateTime.Utc): O
   offUntil: input.off_until ?? offDay.offUntil,
   reason: input.reason === undefined ? offDay.reason : input.reason,
   isVacation: input.is_vacation ?? offDay.isVacation,
-  offTimeBlocks: isPartial(offDay, input) ? (input.off_time_blocks ?? offDay.offTimeBlocks ?? []) : null,
+  offTimeBlocks: isPartial(offDay, input) ? hoursOf(offDay, input) : null,
   updatedAt: now
 })
 

@@ -9,6 +9,8 @@ const mostBlocks = 96
 
 /** At least one. */
 export const TimeBlocks = Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(mostBlocks))
+/** None is what a whole day off has, so it may be said of one. */
+export const OffTimeBlocks = Schema.Array(TimeBlock).pipe(Schema.maxItems(mostBlocks))
 
 type Path = Problem["path"]
 
