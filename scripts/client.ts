@@ -25,7 +25,10 @@ interface OpenApiOperation {
   readonly responses: Readonly<
     Record<
       string,
-      { readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>> }
+      {
+        readonly headers?: Readonly<Record<string, { readonly schema: { readonly enum?: ReadonlyArray<string> } }>>
+        readonly content?: Readonly<Record<string, unknown>>
+      }
     >
   >
 }
@@ -45,9 +48,14 @@ interface Method {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A body that is no JSON and no form is not for clients: the gateway's webhook. */
-const isForClients = ({ requestBody }: OpenApiOperation) =>
-  requestBody === undefined || "application/json" in requestBody.content || "multipart/form-data" in requestBody.content
+/** Bodies that are no JSON and no form are not for clients: the gateway's webhook, a calendar for calendar programs. */
+const isForClients = ({ requestBody, responses }: OpenApiOperation) =>
+  (requestBody === undefined ||
+    "application/json" in requestBody.content ||
+    "multipart/form-data" in requestBody.content) &&
+  Object.values(responses).every(({ content = {} }) =>
+    Object.keys(content).every((type) => type === "application/json")
+  )
 
 const methodsOf = ({ paths }: OpenApi): ReadonlyArray<Method> =>
   Object.entries(paths).flatMap(([path, item]) =>

@@ -23,6 +23,7 @@ export { webhookDelivery } from "./payments/webhook-delivery.js"
 
 import { Layer } from "effect"
 import { bookingRepositories } from "./bookings/index.js"
+import { calendarFeedRepositories } from "./calendar-feeds/index.js"
 import { auditLog } from "./database/audit-log.js"
 import { Doorbell } from "./database/doorbell.js"
 import { idempotencyStore } from "./database/idempotency-store.js"
@@ -57,6 +58,7 @@ export const adapters = Layer.mergeAll(
   schedulingRepositories,
   earningsRepositories,
   bookingRepositories,
+  calendarFeedRepositories,
   passkeyRepositories,
   paymentsRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

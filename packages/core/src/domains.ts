@@ -1,6 +1,7 @@
 /** Every domain of the product; one line each. */
 export { admin } from "./admin/index.js"
 export { bookings } from "./bookings/index.js"
+export { calendarFeeds } from "./calendar-feeds/index.js"
 export { earnings } from "./earnings/index.js"
 export { identity } from "./identity/index.js"
 export { oauth } from "./oauth/index.js"

@@ -2,6 +2,7 @@
 import { Effect, Layer } from "effect"
 import { Administration } from "./admin/index.js"
 import { Bookings, bookingPurchasable } from "./bookings/index.js"
+import { CalendarFeeds } from "./calendar-feeds/index.js"
 import { Earnings } from "./earnings/index.js"
 import { Admission, Identity } from "./identity/index.js"
 import { Ids } from "./kernel/index.js"
@@ -18,6 +19,7 @@ import { secondFactor, TwoFactor } from "./two-factor/index.js"
 const operations = Layer.mergeAll(
   Administration.layer,
   Bookings.layer,
+  CalendarFeeds.layer,
   Earnings.layer,
   Admission.layer,
   Identity.layer,

@@ -15,6 +15,7 @@ import { twoFactor } from "./20261121_2145_two_factor.js"
 import { passkeys } from "./20261121_2150_passkeys.js"
 import { oauth } from "./20261121_2155_oauth.js"
 import { calendar } from "./20261122_0330_calendar.js"
+import { calendarFeeds } from "./20261122_0400_calendar_feeds.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -31,5 +32,6 @@ export const migrations: ReadonlyArray<Migration> = [
   twoFactor,
   passkeys,
   oauth,
-  calendar
+  calendar,
+  calendarFeeds
 ]

@@ -45,6 +45,7 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "availability_overrides", of: ofMentor, erase: "delete" },
   { table: "availability_rules", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
   { table: "session_types", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
+  { table: "calendar_feeds", of: ofMentor, omit: ["secret_hash"], erase: "delete" },
   { table: "slots", of: ofMentor },
   { table: "slot_holds", of: ofUser },
   { table: "booking_attempts", of: ofUser },

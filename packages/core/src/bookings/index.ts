@@ -5,6 +5,7 @@ import { Bookings } from "./service.js"
 
 export * from "./booking.js"
 export type { BookingCard } from "./booking-card.js"
+export * from "./calendar-events.js"
 export * from "./deadlines.js"
 export * from "./errors.js"
 export * from "./events.js"

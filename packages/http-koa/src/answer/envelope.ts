@@ -5,6 +5,8 @@ export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  /** Goes out in place of the body, as it is; the headers say what it is. */
+  readonly text?: string
 }
 
 /** Names the failure for programs; the message is for people and may change. */

@@ -7,6 +7,7 @@ import { type CookiePlace, cookieSetter } from "./cookie.js"
 import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
 import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
 import { pager } from "./page.js"
+import { textReplier } from "./text.js"
 
 const isRefusal = Schema.is(Refusal)
 const isInvalid = Schema.is(InvalidInput)
@@ -41,16 +42,32 @@ const failureReplier = (endpoint: Endpoint) => {
 }
 
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
-  const { download, message, operation, status, variants } = endpoint
+  const { download, message, operation, status, text, variants } = endpoint
   const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
   const paginate = pager(operation)
   const withCookie = cookieSetter(endpoint, place)
+  const asText = text === undefined ? undefined : textReplier(text)
   return (data: unknown, input: Fields, url: () => URL): Reply => {
+    if (asText !== undefined) {
+      const { headers, text } = asText(data)
+      return { status, headers: { ...headers, ...attachment }, body: undefined, text }
+    }
     // `bind` has matched the question with what the operation answers.
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)
     const reply = success(variant?.status ?? status, variant?.message ?? message, paginate(rest, input, url))
     return { ...reply, headers: { ...reply.headers, ...attachment, ...headers } }
+  }
+}
+
+/** A bad value of some fields names nothing, and is answered as every unknown one is. */
+const unknownReplier = ({ operation, unknownBy }: Endpoint, ofFailure: (error: unknown) => Reply | undefined) => {
+  const replies = new Map(
+    operation.failures.map((one) => [one._tag, () => ofFailure(Schema.decodeUnknownSync(one)({ _tag: one._tag }))])
+  )
+  return ({ problems }: InvalidInput): Reply | undefined => {
+    const tags = problems.map(({ path }) => unknownBy[String(path[0])]).filter((tag) => tag !== undefined)
+    return tags[0] === undefined ? undefined : replies.get(tags[0])?.()
   }
 }
 
@@ -65,12 +82,13 @@ export const replier = (endpoint: Endpoint, place: CookiePlace): Replier => {
   const ofSuccess = successReplier(endpoint, place)
   const ofFailure = failureReplier(endpoint)
   const broken = failuresOf(endpoint).find(({ status }) => status === 500)
+  const ofUnknown = unknownReplier(endpoint, ofFailure)
 
   /** A 500 that the spec wants is no fault of ours, and nobody is told of it. */
   const ofInvalid = (error: InvalidInput): Reply =>
     error.problems.some(({ path }) => brokenBy.includes(String(path[0])))
       ? failure(500, broken?.failure._tag ?? "ServerError", text)
-      : unprocessable(error, fieldErrors)
+      : (ofUnknown(error) ?? unprocessable(error, fieldErrors))
 
   return {
     ofInvalid,

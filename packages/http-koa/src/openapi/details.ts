@@ -34,10 +34,18 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const requestId = header("Names the request in the host's log.", { type: "string" })
 const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
 
-const successHeaders = ({ download, setCookie }: Endpoint): Readonly<Record<string, ReturnType<typeof header>>> => ({
+const successHeaders = ({
+  download,
+  setCookie,
+  text
+}: Endpoint): Readonly<Record<string, ReturnType<typeof header>>> => ({
   "X-Request-Id": requestId,
   ...(download !== undefined && {
     "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
+  }),
+  ...(text !== undefined && {
+    ETag: header("Sent again as If-None-Match it spares an answer that has not changed.", { type: "string" }),
+    "Cache-Control": header(`For its reader alone, for ${text.maxAgeSeconds} seconds.`, { type: "string" })
   }),
   ...(setCookie !== undefined && {
     "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })
@@ -53,10 +61,15 @@ const errorHeaders = (
   ...(status === "429" && { "Retry-After": retryAfter })
 })
 
+const unchanged = "Not changed since the answer that the request names."
+const unchangedOf = ({ text }: Endpoint): Written["responses"] =>
+  text === undefined ? {} : { 304: { description: unchanged } }
+
 const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
   const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
   return Object.fromEntries(
-    Object.entries(written.responses).map(([status, { content = {} }]) => {
+    Object.entries({ ...written.responses, ...unchangedOf(endpoint) }).map(([status, { content }]) => {
+      if (content === undefined) return [status, { description: unchanged, headers: successHeaders(endpoint) }]
       const description = messages.get(status)
       if (description !== undefined) {
         return [status, { description, headers: successHeaders(endpoint), content: withExample(content, schemas) }]

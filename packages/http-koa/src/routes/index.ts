@@ -2,6 +2,7 @@
 import type { Endpoint } from "../endpoint.js"
 import { admin } from "./admin.js"
 import { bookings } from "./bookings.js"
+import { calendarFeeds } from "./calendar-feeds.js"
 import { earnings } from "./earnings.js"
 import { identity } from "./identity.js"
 import { oauth } from "./oauth.js"
@@ -15,6 +16,7 @@ import { twoFactor } from "./two-factor.js"
 export const endpoints: ReadonlyArray<Endpoint> = [
   ...admin,
   ...bookings,
+  ...calendarFeeds,
   ...earnings,
   ...identity,
   ...oauth,

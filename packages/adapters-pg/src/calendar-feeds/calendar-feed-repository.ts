@@ -1,0 +1,50 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { CalendarFeedRepository } from "@mentorkit/core/calendar-feeds"
+import { MentorId } from "@mentorkit/core/kernel"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const FeedRow = Schema.Struct({ mentorId: MentorId, secretHash: Schema.String, createdAt: Moment })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  put: SqlSchema.void({
+    Request: FeedRow,
+    execute: (feed) => sql`
+      insert into calendar_feeds ${sql.insert(feed)}
+      on conflict (mentor_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`
+  }),
+
+  remove: SqlSchema.void({
+    Request: MentorId,
+    execute: (mentorId) => sql`delete from calendar_feeds where mentor_id = ${mentorId}`
+  }),
+
+  findMentor: SqlSchema.findOne({
+    Request: Schema.String,
+    Result: Schema.Struct({ mentorId: MentorId }),
+    execute: (secretHash) => sql`
+      select feed.mentor_id
+      from calendar_feeds feed
+      join mentor_profiles profile on profile.id = feed.mentor_id
+      join users on users.id = profile.user_id
+      where feed.secret_hash = ${secretHash} and users.banned_at is null and users.is_active`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { findMentor, put, remove } = queries(sql)
+
+  return CalendarFeedRepository.of({
+    put: (feed) => Effect.orDie(put(feed)),
+    remove: (mentorId) => Effect.orDie(remove(mentorId)),
+    findMentor: (secretHash) =>
+      Effect.orDie(
+        Effect.map(
+          findMentor(secretHash),
+          Option.map(({ mentorId }) => mentorId)
+        )
+      )
+  })
+})
+
+export const calendarFeedRepository = Layer.effect(CalendarFeedRepository, make)

@@ -1,0 +1,34 @@
+/** What can be asked of calendar feeds. */
+import { Schema } from "effect"
+import { operations as named, operation } from "../kernel/index.js"
+import { CalendarFeedNotFound } from "./errors.js"
+import { CalendarFeedResource } from "./resources.js"
+import { readsPerMinute } from "./settings.js"
+
+export const operations = named("calendarFeeds", {
+  /** A new address each time, which takes the place of the one before. */
+  createFeed: operation({
+    access: "mentor",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ calendar_feed: CalendarFeedResource }),
+    failures: []
+  }),
+  /** Whether there was an address or not, afterwards there is none. */
+  revokeFeed: operation({ access: "mentor", input: Schema.Struct({}), success: Schema.Struct({}), failures: [] }),
+  /** For calendar programs, which know the secret and nothing else. */
+  readFeed: operation({
+    access: "public",
+    input: Schema.Struct({ secret: Schema.String }),
+    success: Schema.Struct({
+      /** iCalendar, RFC 5545. */
+      calendar: Schema.String
+    }),
+    failures: [CalendarFeedNotFound],
+    verbatim: ["secret"],
+    rateLimit: { perMinute: readsPerMinute }
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

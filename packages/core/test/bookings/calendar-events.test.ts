@@ -1,0 +1,80 @@
+/** What a calendar shows of a booking, in each of its states. */
+import { BookingId, type CalendarBooking, calendarEventsOf } from "@mentorkit/core/bookings"
+import { SlotId } from "@mentorkit/core/scheduling"
+import { DateTime } from "effect"
+import { assert, describe, it } from "vitest"
+
+const at = (text: string) => DateTime.unsafeMake(text)
+const place = { host: "api.example.com", home: "https://example.com" }
+const slot = (digit: string, startsAt: string, endsAt: string) => ({
+  id: SlotId.make(`01920000-0000-7000-8000-00000000000${digit}`),
+  startsAt: at(startsAt),
+  endsAt: at(endsAt)
+})
+
+const booking: CalendarBooking = {
+  id: BookingId.make("01920000-0000-7000-8000-00000000000a"),
+  status: "confirmed",
+  pendingDecision: null,
+  createdAt: at("2027-03-01T08:00:00Z"),
+  updatedAt: at("2027-03-02T08:00:00Z"),
+  revision: 2,
+  title: "Career talk",
+  withWhom: "Ada Lovelace",
+  slots: [
+    slot("1", "2027-03-14T14:00:00Z", "2027-03-14T14:30:00Z"),
+    slot("2", "2027-03-21T14:00:00Z", "2027-03-21T14:30:00Z"),
+    slot("3", "2027-03-28T14:00:00Z", "2027-03-28T14:30:00Z")
+  ]
+}
+
+describe("a booking in a calendar", () => {
+  it("is an event for the session and one for each follow-up, each with an id of its own that stays", () => {
+    const events = calendarEventsOf(booking, place)
+    assert.deepStrictEqual(
+      events.map(({ summary }) => summary),
+      [
+        "Career talk with Ada Lovelace",
+        "Career talk (follow-up 1 of 2) with Ada Lovelace",
+        "Career talk (follow-up 2 of 2) with Ada Lovelace"
+      ]
+    )
+    assert.deepStrictEqual(
+      events.map(({ uid }) => uid),
+      booking.slots.map(({ id }) => `${booking.id}-${id}@api.example.com`)
+    )
+    for (const [index, event] of events.entries()) {
+      assert.deepInclude(event, {
+        startsAt: booking.slots[index]?.startsAt,
+        endsAt: booking.slots[index]?.endsAt,
+        sequence: 2,
+        createdAt: booking.createdAt,
+        changedAt: booking.updatedAt,
+        status: "CONFIRMED",
+        description: "Confirmed.\nhttps://example.com",
+        alarmMinutes: 15
+      })
+    }
+    const later = calendarEventsOf({ ...booking, revision: 3, status: "completed" }, place)
+    assert.deepStrictEqual(
+      later.map(({ uid }) => uid),
+      events.map(({ uid }) => uid)
+    )
+  })
+
+  // Falls if a decision that waits for its refund is not looked at.
+  it("is tentative until it is answered, and cancelled from the decision on", () => {
+    const shown = (change: Partial<CalendarBooking>) => {
+      const [event] = calendarEventsOf({ ...booking, ...change }, place)
+      return [event?.status, event?.alarmMinutes]
+    }
+    assert.deepStrictEqual(shown({ status: "pending_payment" }), ["TENTATIVE", 15])
+    assert.deepStrictEqual(shown({ status: "requested" }), ["TENTATIVE", 15])
+    assert.deepStrictEqual(shown({ status: "paid" }), ["TENTATIVE", 15])
+    assert.deepStrictEqual(shown({ status: "paid", pendingDecision: "declined" }), ["CANCELLED", null])
+    assert.deepStrictEqual(shown({ status: "confirmed" }), ["CONFIRMED", 15])
+    assert.deepStrictEqual(shown({ status: "completed" }), ["CONFIRMED", 15])
+    assert.deepStrictEqual(shown({ status: "cancelled" }), ["CANCELLED", null])
+    assert.deepStrictEqual(shown({ status: "refunded" }), ["CANCELLED", null])
+  })
+})
