@@ -20,7 +20,7 @@ type RuleInput = Operations["createAvailabilityRule"]["input"]["Encoded"]
 
 /** Three slots of half an hour, with ten minutes between: 09:00, 09:40 and 10:20. */
 export const morning = [{ start_time: "09:00", end_time: "11:00" }] as const
-export const tuesdays: RuleInput = { rule_type: "regular_weekly", day_of_week: 2, time_blocks: morning }
+const tuesdays: RuleInput = { rule_type: "regular_weekly", day_of_week: 2, time_blocks: morning }
 
 const ruleInput = Schema.decodeSync(operations.createAvailabilityRule.input)
 const ruleEdit = Schema.decodeUnknownSync(operations.updateAvailabilityRule.input)

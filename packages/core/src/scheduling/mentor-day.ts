@@ -25,9 +25,12 @@ export const dayAround = (
   }
 }
 
+/** Years have four digits, in databases and on the wire; west of Greenwich the calendar's last day ends in the next one. */
+const lastMoment = DateTime.unsafeMake("9999-12-31T23:59:59Z")
+
 /** The last moment of the local date. */
 export const endOfDay = (date: LocalDate, timeZone: string): DateTime.Utc => {
   const noon = Luxon.fromISO(`${date}T12:00:00`, { zone: timeZone })
   const local = noon.isValid ? noon : Luxon.fromISO(`${date}T12:00:00Z`, { zone: "utc" })
-  return DateTime.unsafeMake(local.endOf("day").startOf("second").toMillis())
+  return DateTime.min(DateTime.unsafeMake(local.endOf("day").startOf("second").toMillis()), lastMoment)
 }

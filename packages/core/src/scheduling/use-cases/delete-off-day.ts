@@ -6,6 +6,7 @@ import { findOwn } from "../find-own.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
 import { requestingRegeneration } from "../request-regeneration.js"
+import { atWork } from "../vacation.js"
 
 /** The slots that it blocked come back, unless something else blocks them; the vacation that it belongs to ends with it. */
 export const deleteOffDay = Effect.gen(function* () {
@@ -19,9 +20,7 @@ export const deleteOffDay = Effect.gen(function* () {
     yield* requestRegeneration(mentorId, now)
     const offDay = yield* offDays.find(id).pipe(findOwn(mentorId, () => new OffDayNotFound()))
     yield* offDays.remove(id)
-    if (offDay.byVacationMode) {
-      yield* mentors.setVacation(mentorId, { vacationMode: false, vacationEndsAt: null }, now)
-    }
+    if (offDay.byVacationMode) yield* mentors.setVacation(mentorId, atWork, now)
     return {}
   }, unitOfWork.transact)
 

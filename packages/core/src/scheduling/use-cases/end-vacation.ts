@@ -4,6 +4,7 @@ import { MentorRepository, readingPrivateProfile } from "../../profiles/index.js
 import type { Operations } from "../operations.js"
 import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
 import { regenerateSlots } from "../regenerate-slots.js"
+import { atWork } from "../vacation.js"
 
 /** What vacation mode blocked is offered again at once, unless an off-day covers it. Harmless for a mentor at work. */
 export const endVacation = Effect.gen(function* () {
@@ -20,7 +21,7 @@ export const endVacation = Effect.gen(function* () {
     const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     if (!before.vacationMode) return { mentor: yield* readProfile(before) }
 
-    const mentor = { ...before, vacationMode: false, vacationEndsAt: null, updatedAt: now }
+    const mentor = { ...before, ...atWork, updatedAt: now }
     yield* offDays.removeByVacationMode(mentorId)
     yield* mentors.setVacation(mentorId, mentor, now)
     yield* regenerations.request(mentorId, now)

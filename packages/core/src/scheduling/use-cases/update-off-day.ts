@@ -4,11 +4,12 @@ import { MentorRepository } from "../../profiles/index.js"
 import { OffDayNotFound } from "../errors.js"
 import { findingConflicts } from "../find-conflicts.js"
 import { findOwn } from "../find-own.js"
-import { dayOf, endOfDay } from "../mentor-day.js"
+import { dayOf } from "../mentor-day.js"
 import { edited, isDuring, storedOffDayProblems, toResource } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
 import { requestingRegeneration } from "../request-regeneration.js"
+import { vacationOf } from "../vacation.js"
 
 /** The vacation that an off-day belongs to ends when the off-day does. */
 export const updateOffDay = Effect.gen(function* () {
@@ -27,10 +28,7 @@ export const updateOffDay = Effect.gen(function* () {
     const problems = storedOffDayProblems(offDay, dayOf(now, timeZone), before)
     if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
     yield* offDays.update(offDay)
-    if (offDay.byVacationMode) {
-      const vacationEndsAt = endOfDay(offDay.offUntil, timeZone)
-      yield* mentors.setVacation(mentorId, { vacationMode: true, vacationEndsAt }, now)
-    }
+    if (offDay.byVacationMode) yield* mentors.setVacation(mentorId, vacationOf(offDay, timeZone, now), now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
     return { off_day: toResource(offDay), conflicts }
   }, unitOfWork.transact)
