@@ -56,15 +56,16 @@ const minuteMs = 60_000
 export const isWithinHours = (hours: Hours, { endsAt, sessionTypeId, startsAt }: Session): boolean => {
   const type = hours.sessionTypes.find(({ id }) => id === sessionTypeId)
   if (type === undefined) return true
-  const [slot] = generateSlots({
+  // Minute by minute, as a session may lie across two blocks that touch.
+  const open = generateSlots({
     ...slotRequest(hours, type),
     from: startsAt,
-    until: startsAt + 1,
-    durationMinutes: (endsAt - startsAt) / minuteMs,
+    until: endsAt,
+    durationMinutes: 1,
     bufferAfterMinutes: 0,
     startIntervalMinutes: 1
   })
-  return slot !== undefined && !slot.blocked
+  return open.length === (endsAt - startsAt) / minuteMs && open.every(({ blocked }) => !blocked)
 }
 
 type Request = SlotRequest<AvailabilityRuleId, AvailabilityOverrideId>
