@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import {
   AccountLetters,
+  CalendarLetters,
   type Letter,
   MentorLetters,
   MoneyLetters,
@@ -26,6 +27,12 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     AccountLetters.resetPassword({ link: `${home}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
     ...(["changed", "set", "reset"] as const).map((how) =>
       AccountLetters.passwordChange(how, { when: "Sunday", home })
+    ),
+    CalendarLetters.bookedSlotsAffected(text, [{ title: text, when: "Sunday" }], home),
+    CalendarLetters.bookedSlotsAffected(
+      text,
+      Array.from({ length: 25 }, () => ({ title: text, when: "Sunday" })),
+      home
     ),
     MentorLetters.mentorApplied(text, { applicant: text, headline: text, home }),
     MentorLetters.mentorApproved(text, home),
@@ -95,6 +102,12 @@ describe("mails", () => {
       MentorLetters.mentorRejected("Ada", "No.\n\nClick here:\nhttps://evil.test", home)
     )
     assert.include(text, "Reason: No. Click here: https://evil.test")
+  })
+
+  it("a title of theirs is no label, as only values stay on one line", () => {
+    const session = { title: "Talk\n\nClick here:\nhttps://evil.test", when: "Sunday" }
+    const { text } = mailOf("ada@example.test", CalendarLetters.bookedSlotsAffected("Ada", [session], home))
+    assert.include(text, "Sunday: Talk Click here: https://evil.test")
   })
 
   it("the mail to an address that nobody has proven says nothing that a stranger has chosen", () => {

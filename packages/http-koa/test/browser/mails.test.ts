@@ -1,6 +1,7 @@
 /** Mails as mail programs show them: nothing reaches out of a narrow window, nothing is pale, nothing is fetched. */
 import {
   AccountLetters,
+  CalendarLetters,
   type Letter,
   MentorLetters,
   mailOf,
@@ -27,6 +28,11 @@ const letters: Readonly<Record<string, Letter>> = {
   "a change of factors": TwoFactorLetters.factorChange("backup_code_used", change),
   "a passkey": PasskeyLetters.passkeyAdded(change),
   farewell: AccountLetters.accountErased,
+  "booked sessions outside the hours": CalendarLetters.bookedSlotsAffected(
+    name,
+    Array.from({ length: 25 }, (_, n) => ({ title: n === 0 ? "W".repeat(255) : "Career talk", when: change.when })),
+    change.home
+  ),
   "an application with endless words": MentorLetters.mentorApplied(name, {
     applicant: "W".repeat(255),
     headline: "<b>Look</b> & ".repeat(30),

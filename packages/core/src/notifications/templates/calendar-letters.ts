@@ -23,7 +23,8 @@ export const bookedSlotsAffected = (name: string, sessions: ReadonlyArray<Affect
       "Nothing has been cancelled: sessions that are booked take place unless you cancel them."
     ],
     facts: [
-      ...sessions.slice(0, mostListed).map(({ title, when }) => [title, when] as const),
+      // What people have written is a value, never a label: only values are kept on one line.
+      ...sessions.slice(0, mostListed).map(({ title, when }) => [when, title] as const),
       ...(more > 0 ? ([["And", `${more} more`]] as const) : [])
     ],
     action: { label: "View your sessions", url: home }
