@@ -1,0 +1,58 @@
+/** The endpoints of scheduling with mentors signed in, and what their answers must be. */
+import { createMentorkit, domains } from "@mentorkit/core"
+import { RateLimiter } from "@mentorkit/core/kernel"
+import { Layer } from "effect"
+import { afterAll, assert, beforeAll } from "vitest"
+import { pglite } from "../../../adapters-pg/test/support/engines.js"
+import { newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
+import { world } from "../../../adapters-pg/test/support/world.js"
+import { scheduling as endpoints } from "../../src/routes/scheduling.js"
+import { type Host, serve } from "../kernel/server.js"
+
+/** One for each test file, which it begins and ends with. */
+export const schedulingSite = () => {
+  const { scheduling } = domains
+  const kit = createMentorkit({
+    domains: { scheduling },
+    services: Layer.merge(world(pglite), Layer.mock(RateLimiter, {}))
+  })
+  const run = kit.runtime.runPromise
+  let host: Host
+
+  beforeAll(async () => {
+    host = await serve(kit, endpoints)
+  })
+  afterAll(async () => {
+    assert.deepStrictEqual(host.reported, [])
+    host.close()
+    await kit.close()
+  })
+
+  const signedInMentor = async () => {
+    const mentor = await run(newMentor())
+    const token = await run(newToken(mentor.userId))
+    const send = (method: string, path: string, body?: unknown) =>
+      host.send(method, `/mentor${path}`, { token, ...(body !== undefined && { body }) })
+    return { ...mentor, token, send }
+  }
+  return { host: () => host, run, signedInMentor }
+}
+
+type Answer = Awaited<ReturnType<Host["send"]>>
+
+export const isDone = ({ body, status }: Answer, expected: number, message: string) =>
+  assert.deepStrictEqual([status, body.status, body.message], [expected, "success", message])
+export const isEmptied = (answer: Answer, message: string) => {
+  isDone(answer, 200, message)
+  assert.deepStrictEqual(answer.body.data, {})
+}
+
+export const invalid = (data: Readonly<Record<string, ReadonlyArray<string>>>) => {
+  const [first, ...more] = Object.values(data).flat()
+  const message = more.length === 0 ? first : `${first} (and ${more.length} more error${more.length === 1 ? "" : "s"})`
+  return { status: 422, code: "InvalidInput", body: { status: "error", message, data } }
+}
+
+export const nobody = "018f4e7a-0000-7000-8000-000000000000"
+export const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/
