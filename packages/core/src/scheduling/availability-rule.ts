@@ -10,7 +10,7 @@ import {
 } from "../kernel/index.js"
 import type { RuleEdit, RuleInput } from "./availability-input.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
-import { isRecurrence, longestRecurrence, recurrenceTimeZone } from "./recurrence.js"
+import { isRecurrence, longestRecurrence, recurrenceTimeZone, withoutTimeZone } from "./recurrence.js"
 import type * as Resource from "./resources.js"
 import type { SlotRule } from "./slot-generation.js"
 import { type RuleType, ruleTypeLabels } from "./statuses.js"
@@ -92,7 +92,8 @@ export const toSlotRule = (rule: AvailabilityRule): SlotRule<AvailabilityRuleId>
     id: rule.id,
     type: rule.ruleType,
     dayOfWeek: rule.dayOfWeek,
-    rrule: rule.rrule,
+    // Dates stay what they are when the mentor moves; its text was written for the zone of its day.
+    rrule: rule.rrule === null ? null : withoutTimeZone(rule.rrule),
     specificDate: rule.specificDate,
     timeBlocks: toSlotBlocks(rule.timeBlocks),
     validFrom: rule.validFrom,

@@ -185,3 +185,6 @@ export const isRecurrence = (text: string): boolean => readRecurrence(text) !== 
 
 /** The zone for which the text is written, where it names one. */
 export const recurrenceTimeZone = (text: string): string | undefined => readRecurrence(text)?.timeZone
+
+/** The same dates and times, in whichever zone they are read. */
+export const withoutTimeZone = (text: string): string => text.replace(/;TZID=[^:]*(?=:)/gi, "")
