@@ -1,0 +1,30 @@
+/**
+ * The calendar on both engines against the model in core's tests, in random histories of buyers, edits, sweeps and a
+ * clock that jumps. More of them with `FUZZ_RUNS=200 npm test -- adapters-pg/test/scheduling/calendar-model`, others with
+ * FUZZ_SEED.
+ */
+import { assert, describe, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { play } from "../../../core/test/scheduling/calendar-model-play.js"
+import { fuzz, history, manyAttempts } from "../../../core/test/scheduling/calendar-model-steps.js"
+import { engineSubject } from "../support/calendar-subject.js"
+import { engines } from "../support/engines.js"
+import { world } from "../support/world.js"
+
+describe.each(engines)("a calendar on %s", (_name, engine) => {
+  layer(world(engine), { timeout: 60_000 })((it) => {
+    it.effect.prop(
+      "is what the model says after every step",
+      { steps: history(50) },
+      ({ steps }) => Effect.asVoid(Effect.flatMap(engineSubject, (subject) => play(subject, steps))),
+      { timeout: 3_600_000, fastCheck: fuzz(8) }
+    )
+
+    it.effect("so it is when somebody wants more and more", () =>
+      Effect.gen(function* () {
+        const seen = yield* play(yield* engineSubject, manyAttempts)
+        assert.include([...seen], "hold: TooManyLiveAttempts")
+      })
+    )
+  })
+})
