@@ -132,7 +132,7 @@ describe("a mentor's day", () => {
 
   it("spans all dates of several sessions, in whatever order they come", () => {
     const days = daysOf(
-      [session(1, "2027-03-29T12:00:00Z"), session(2, "2027-03-26T23:00:00Z"), session(3, "2027-03-28T12:00:00Z")],
+      [session(1, "2027-03-28T12:00:00Z"), session(2, "2027-03-26T23:00:00Z"), session(3, "2027-03-29T12:00:00Z")],
       "Europe/Kyiv"
     )
     assert.deepStrictEqual(days, { from: at("2027-03-26T22:00:00Z"), until: at("2027-03-29T21:00:00Z") })
