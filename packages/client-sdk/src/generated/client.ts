@@ -19,12 +19,13 @@ export type BookingSessionType = components["schemas"]["BookingSessionType"]
 export type BookingSlot = components["schemas"]["BookingSlot"]
 export type AttemptAlreadyBooked = components["schemas"]["AttemptAlreadyBooked"]
 export type TransitionRefused = components["schemas"]["TransitionRefused"]
+export type CalendarFeed = components["schemas"]["CalendarFeed"]
+export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type Money = components["schemas"]["Money"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
 export type User = components["schemas"]["User"]
-export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
 export type VerificationThrottled = components["schemas"]["VerificationThrottled"]
 export type Session = components["schemas"]["Session"]
@@ -52,9 +53,16 @@ export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
 export type SessionType = components["schemas"]["SessionType"]
 export type AvailabilityRule = components["schemas"]["AvailabilityRule"]
 export type TimeBlock = components["schemas"]["TimeBlock"]
-export type OffDay = components["schemas"]["OffDay"]
+export type AvailabilityPreview = components["schemas"]["AvailabilityPreview"]
+export type OfferedTime = components["schemas"]["OfferedTime"]
 export type Slot = components["schemas"]["Slot"]
+export type OffDay = components["schemas"]["OffDay"]
 export type AvailabilityOverride = components["schemas"]["AvailabilityOverride"]
+export type SlotsExplanation = components["schemas"]["SlotsExplanation"]
+export type SlotReason = components["schemas"]["SlotReason"]
+export type SlotExplanation = components["schemas"]["SlotExplanation"]
+export type DateExplanation = components["schemas"]["DateExplanation"]
+export type DateReason = components["schemas"]["DateReason"]
 export type Hold = components["schemas"]["Hold"]
 export type SlotsUnavailable = components["schemas"]["SlotsUnavailable"]
 export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
@@ -237,6 +245,30 @@ export type BookingsCompleteBookingFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type CalendarFeedsCreateFeedInput = InputOf<operations["calendarFeeds.createFeed"]>
+export type CalendarFeedsCreateFeedData = DataOf<operations["calendarFeeds.createFeed"]>
+export type CalendarFeedsCreateFeedFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type CalendarFeedsRevokeFeedInput = InputOf<operations["calendarFeeds.revokeFeed"]>
+export type CalendarFeedsRevokeFeedData = DataOf<operations["calendarFeeds.revokeFeed"]>
+export type CalendarFeedsRevokeFeedFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -738,6 +770,21 @@ export type SchedulingActivateAvailabilityRuleFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type SchedulingPreviewAvailabilityRuleInput = InputOf<operations["scheduling.previewAvailabilityRule"]>
+export type SchedulingPreviewAvailabilityRuleData = DataOf<operations["scheduling.previewAvailabilityRule"]>
+export type SchedulingPreviewAvailabilityRuleFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"AvailabilityRuleNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type SchedulingListOffDaysInput = InputOf<operations["scheduling.listOffDays"]>
 export type SchedulingListOffDaysData = DataOf<operations["scheduling.listOffDays"]>
 export type SchedulingListOffDaysFailure = 
@@ -1215,6 +1262,13 @@ export interface BookingsClient {
   readonly completeBooking: Call<BookingsCompleteBookingInput, BookingsCompleteBookingData, BookingsCompleteBookingFailure>
 }
 
+export interface CalendarFeedsClient {
+  /** A new secret address for your calendar; the one before opens nothing any more. `POST /api/v1/mentor/calendar-feed` */
+  readonly createFeed: Call<CalendarFeedsCreateFeedInput, CalendarFeedsCreateFeedData, CalendarFeedsCreateFeedFailure>
+  /** The secret address of your calendar opens nothing any more. `DELETE /api/v1/mentor/calendar-feed` */
+  readonly revokeFeed: Call<CalendarFeedsRevokeFeedInput, CalendarFeedsRevokeFeedData, CalendarFeedsRevokeFeedFailure>
+}
+
 export interface EarningsClient {
   /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
@@ -1317,6 +1371,8 @@ export interface SchedulingClient {
   readonly deactivateAvailabilityRule: Call<SchedulingDeactivateAvailabilityRuleInput, SchedulingDeactivateAvailabilityRuleData, SchedulingDeactivateAvailabilityRuleFailure>
   /** Let a rule count again. `PATCH /api/v1/mentor/availability-rules/{id}/activate` */
   readonly activateAvailabilityRule: Call<SchedulingActivateAvailabilityRuleInput, SchedulingActivateAvailabilityRuleData, SchedulingActivateAvailabilityRuleFailure>
+  /** What a new rule, or a change of one, would add and take away; nothing is stored. `POST /api/v1/mentor/availability-rules/preview` */
+  readonly previewAvailabilityRule: Call<SchedulingPreviewAvailabilityRuleInput, SchedulingPreviewAvailabilityRuleData, SchedulingPreviewAvailabilityRuleFailure>
   /** List the dates on which you are away. `GET /api/v1/mentor/off-days` */
   readonly listOffDays: Call<SchedulingListOffDaysInput, SchedulingListOffDaysData, SchedulingListOffDaysFailure>
   /** Be away on some dates, or for some hours of one. `POST /api/v1/mentor/off-days` */
@@ -1339,7 +1395,7 @@ export interface SchedulingClient {
   readonly getAvailabilityOverride: Call<SchedulingGetAvailabilityOverrideInput, SchedulingGetAvailabilityOverrideData, SchedulingGetAvailabilityOverrideFailure>
   /** Let a date follow your rules again. `DELETE /api/v1/mentor/availability-overrides/{id}` */
   readonly deleteAvailabilityOverride: Call<SchedulingDeleteAvailabilityOverrideInput, SchedulingDeleteAvailabilityOverrideData, SchedulingDeleteAvailabilityOverrideFailure>
-  /** The slots of a kind of session that you offer, in a window of time. `GET /api/v1/mentor/slots-by-session-type/{session_type_id}` */
+  /** The slots of a kind of session that you offer, in a window of time; on demand with the reasons. `GET /api/v1/mentor/slots-by-session-type/{session_type_id}` */
   readonly listOwnSlots: Call<SchedulingListOwnSlotsInput, SchedulingListOwnSlotsData, SchedulingListOwnSlotsFailure>
   /** The slots of a kind of session in a window of time. `GET /api/v1/public/mentors/{mentor_id}/session-types/{session_type_id}/slots` */
   readonly listPublicSlots: Call<SchedulingListPublicSlotsInput, SchedulingListPublicSlotsData, SchedulingListPublicSlotsFailure>
@@ -1389,6 +1445,7 @@ export interface TwoFactorClient {
 export interface Client {
   readonly admin: AdminClient
   readonly bookings: BookingsClient
+  readonly calendarFeeds: CalendarFeedsClient
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
   readonly oauth: OauthClient

@@ -18,6 +18,10 @@ export const routes: Routes = {
     declineBooking: ["POST", "/api/v1/mentor/bookings/{id}/decline", { key: 1 }],
     completeBooking: ["POST", "/api/v1/mentor/bookings/{id}/complete"]
   },
+  calendarFeeds: {
+    createFeed: ["POST", "/api/v1/mentor/calendar-feed"],
+    revokeFeed: ["DELETE", "/api/v1/mentor/calendar-feed"]
+  },
   earnings: {
     getSummary: ["GET", "/api/v1/mentor/earnings/summary"]
   },
@@ -73,6 +77,7 @@ export const routes: Routes = {
     updateAvailabilityRule: ["PUT", "/api/v1/mentor/availability-rules/{id}"],
     deactivateAvailabilityRule: ["DELETE", "/api/v1/mentor/availability-rules/{id}"],
     activateAvailabilityRule: ["PATCH", "/api/v1/mentor/availability-rules/{id}/activate"],
+    previewAvailabilityRule: ["POST", "/api/v1/mentor/availability-rules/preview"],
     listOffDays: ["GET", "/api/v1/mentor/off-days"],
     createOffDay: ["POST", "/api/v1/mentor/off-days", { key: 1 }],
     getOffDay: ["GET", "/api/v1/mentor/off-days/{id}"],

@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/availability-rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a new rule, or a change of one, would add and take away; nothing is stored. */
+        post: operations["scheduling.previewAvailabilityRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/bookings": {
         parameters: {
             query?: never;
@@ -649,6 +666,24 @@ export interface paths {
         /** Decline a booking; whatever was paid goes back. */
         post: operations["bookings.declineBooking"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret address for your calendar; the one before opens nothing any more. */
+        post: operations["calendarFeeds.createFeed"];
+        /** The secret address of your calendar opens nothing any more. */
+        delete: operations["calendarFeeds.revokeFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -771,7 +806,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slots of a kind of session that you offer, in a window of time. */
+        /** The slots of a kind of session that you offer, in a window of time; on demand with the reasons. */
         get: operations["scheduling.listOwnSlots"];
         put?: never;
         post?: never;
@@ -1207,6 +1242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/{secret}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mentor's booked sessions for calendar programs, by the secret address. */
+        get: operations["calendarFeeds.readFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gateway/webhook": {
         parameters: {
             query?: never;
@@ -1283,6 +1335,18 @@ export interface components {
             timeSlots: components["schemas"]["TimeBlock"][];
             /** Format: date-time */
             updatedAt: string;
+        };
+        AvailabilityPreview: {
+            added: components["schemas"]["OfferedTime"][];
+            added_total: number;
+            conflicts: components["schemas"]["Slot"][];
+            conflicts_total: number;
+            /** Format: date-time */
+            from: string;
+            removed: components["schemas"]["OfferedTime"][];
+            removed_total: number;
+            /** Format: date-time */
+            until: string;
         };
         AvailabilityRule: {
             /** Format: date-time */
@@ -1372,6 +1436,11 @@ export interface components {
             id: string;
             /** Format: date-time */
             startsAt: string;
+        };
+        CalendarFeed: {
+            /** Format: date-time */
+            created_at: string;
+            url: string;
         };
         Certification: {
             credential_url: string | null;
@@ -1481,6 +1550,27 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             username: string;
+        };
+        DateExplanation: {
+            blocked_count: number;
+            /** Format: date */
+            date: string;
+            off: ("whole" | "partly") | null;
+            reasons: components["schemas"]["DateReason"][];
+            replaced: {
+                /** @enum {string} */
+                source: "override" | "one_time" | "recurring" | "regular_weekly";
+                source_ids: string[];
+            }[];
+            slot_count: number;
+            source: ("override" | "one_time" | "recurring" | "regular_weekly") | null;
+            source_ids: string[];
+        };
+        DateReason: {
+            /** @enum {string} */
+            code: "no_hours" | "skipped_by_zone" | "off_day" | "vacation" | "block_too_short" | "swallowed_by_clock_change" | "outside_window" | "beyond_horizon";
+            message: string;
+            off_day_id: string | null;
         };
         EarningsPoint: {
             /** Format: date */
@@ -1685,6 +1775,14 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        OfferedTime: {
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: uuid */
+            session_type_id: string;
+            /** Format: date-time */
+            starts_at: string;
         };
         Onboarding: {
             approval_status: ("pending" | "approved" | "rejected" | "suspended") | null;
@@ -1975,6 +2073,41 @@ export interface components {
             /** @enum {string} */
             status: "available" | "held" | "booked" | "cancelled" | "vacation_blocked" | "override_blocked" | "overwrite_blocked";
             status_label: string;
+        };
+        SlotExplanation: {
+            reasons: components["schemas"]["SlotReason"][];
+            /** Format: uuid */
+            slot_id: string;
+        };
+        SlotReason: {
+            availability_override_id: string | null;
+            busy_with: {
+                /** Format: date-time */
+                buffer_ends_at: string;
+                /** Format: date-time */
+                ends_at: string;
+                /** Format: uuid */
+                session_type_id: string;
+                /** Format: uuid */
+                slot_id: string;
+                /** Format: date-time */
+                starts_at: string;
+                /** @enum {string} */
+                status: "available" | "held" | "booked";
+            } | null;
+            /** @enum {string} */
+            code: "not_approved" | "session_type_inactive" | "started" | "minimum_notice" | "daily_limit" | "off_day" | "vacation" | "override" | "overwritten" | "cancelled" | "fully_booked" | "being_booked" | "mentor_busy";
+            message: string;
+            off_day_id: string | null;
+            until: string | null;
+        };
+        SlotsExplanation: {
+            dates: components["schemas"]["DateExplanation"][];
+            /** Format: date-time */
+            horizon_ends_at: string;
+            reasons: components["schemas"]["SlotReason"][];
+            slots: components["schemas"]["SlotExplanation"][];
+            timezone: string;
         };
         SlotsUnavailable: {
             data: {
@@ -9514,6 +9647,252 @@ export interface operations {
             };
         };
     };
+    "scheduling.previewAvailabilityRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rule_id": "01920000-0000-7000-8000-000000000001",
+                 *       "session_type_id": "01920000-0000-7000-8000-000000000001",
+                 *       "rule_type": "regular_weekly",
+                 *       "day_of_week": 1,
+                 *       "time_blocks": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "12:00"
+                 *         }
+                 *       ],
+                 *       "rrule": "FREQ=WEEKLY;BYDAY=MO",
+                 *       "specific_date": "2027-03-14",
+                 *       "valid_from": "2027-03-14",
+                 *       "valid_until": "2027-03-14",
+                 *       "is_active": true
+                 *     }
+                 */
+                "application/json": {
+                    day_of_week?: number | null;
+                    is_active?: boolean;
+                    rrule?: string | null;
+                    rule_id?: string | null;
+                    /** @enum {string} */
+                    rule_type?: "regular_weekly" | "recurring" | "one_time";
+                    session_type_id?: string | null;
+                    specific_date?: string | null;
+                    /**
+                     * maxItems(96)
+                     * @description an array of at most 96 item(s)
+                     */
+                    time_blocks?: components["schemas"]["TimeBlock"][];
+                    valid_from?: string | null;
+                    valid_until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Availability rule previewed successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "preview": {
+                     *           "from": "2027-03-14T14:00:00+00:00",
+                     *           "until": "2027-03-14T14:00:00+00:00",
+                     *           "added_total": 1,
+                     *           "added": [
+                     *             {
+                     *               "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *               "starts_at": "2027-03-14T14:00:00+00:00",
+                     *               "ends_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "removed_total": 1,
+                     *           "removed": [
+                     *             {
+                     *               "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *               "starts_at": "2027-03-14T14:00:00+00:00",
+                     *               "ends_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "conflicts_total": 1,
+                     *           "conflicts": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "mentor_id": "01920000-0000-7000-8000-000000000001",
+                     *               "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *               "availability_rule_id": "01920000-0000-7000-8000-000000000001",
+                     *               "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *               "starts_at": "2027-03-14T14:00:00+00:00",
+                     *               "ends_at": "2027-03-14T14:00:00+00:00",
+                     *               "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *               "held_until": "2027-03-14T14:00:00+00:00",
+                     *               "status": "available",
+                     *               "status_label": "text",
+                     *               "is_selectable": true,
+                     *               "max_capacity": 1,
+                     *               "current_capacity": 1,
+                     *               "available_seats": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            preview: components["schemas"]["AvailabilityPreview"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, AvailabilityRuleNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "AvailabilityRuleNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
@@ -10571,6 +10950,289 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "calendarFeeds.createFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar feed created successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "calendar_feed": {
+                     *           "url": "text",
+                     *           "created_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            calendar_feed: components["schemas"]["CalendarFeed"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "calendarFeeds.revokeFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar feed revoked successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -13416,6 +14078,8 @@ export interface operations {
     "scheduling.listOwnSlots": {
         parameters: {
             query?: {
+                /** @example true */
+                explain?: boolean | null;
                 /**
                  * @description a DateTime.Utc instance
                  * @example 2027-03-14T14:00:00+00:00
@@ -13467,12 +14131,83 @@ export interface operations {
                      *             "current_capacity": 1,
                      *             "available_seats": 1
                      *           }
-                     *         ]
+                     *         ],
+                     *         "explanation": {
+                     *           "timezone": "Europe/Lisbon",
+                     *           "horizon_ends_at": "2027-03-14T14:00:00+00:00",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_approved",
+                     *               "message": "text",
+                     *               "until": "2027-03-14T14:00:00+00:00",
+                     *               "off_day_id": "01920000-0000-7000-8000-000000000001",
+                     *               "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *               "busy_with": {
+                     *                 "slot_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "starts_at": "2027-03-14T14:00:00+00:00",
+                     *                 "ends_at": "2027-03-14T14:00:00+00:00",
+                     *                 "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *                 "status": "available"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "slots": [
+                     *             {
+                     *               "slot_id": "01920000-0000-7000-8000-000000000001",
+                     *               "reasons": [
+                     *                 {
+                     *                   "code": "not_approved",
+                     *                   "message": "text",
+                     *                   "until": "2027-03-14T14:00:00+00:00",
+                     *                   "off_day_id": "01920000-0000-7000-8000-000000000001",
+                     *                   "availability_override_id": "01920000-0000-7000-8000-000000000001",
+                     *                   "busy_with": {
+                     *                     "slot_id": "01920000-0000-7000-8000-000000000001",
+                     *                     "session_type_id": "01920000-0000-7000-8000-000000000001",
+                     *                     "starts_at": "2027-03-14T14:00:00+00:00",
+                     *                     "ends_at": "2027-03-14T14:00:00+00:00",
+                     *                     "buffer_ends_at": "2027-03-14T14:00:00+00:00",
+                     *                     "status": "available"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "dates": [
+                     *             {
+                     *               "date": "2027-03-14",
+                     *               "source": "override",
+                     *               "source_ids": [
+                     *                 "01920000-0000-7000-8000-000000000001"
+                     *               ],
+                     *               "replaced": [
+                     *                 {
+                     *                   "source": "override",
+                     *                   "source_ids": [
+                     *                     "01920000-0000-7000-8000-000000000001"
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "off": "whole",
+                     *               "slot_count": 1,
+                     *               "blocked_count": 1,
+                     *               "reasons": [
+                     *                 {
+                     *                   "code": "no_hours",
+                     *                   "message": "text",
+                     *                   "off_day_id": "01920000-0000-7000-8000-000000000001"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
+                            explanation?: components["schemas"]["SlotsExplanation"];
                             slots: components["schemas"]["Slot"][];
                         };
                         message: string;
@@ -18164,6 +18899,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "calendarFeeds.readFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar as iCalendar. */
+            200: {
+                headers: {
+                    /** @description For its reader alone, for 300 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For its reader alone, for 300 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CalendarFeedNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CalendarFeedNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
                 };
             };
             /** @description ServerError */
