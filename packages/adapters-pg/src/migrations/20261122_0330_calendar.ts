@@ -48,6 +48,10 @@ create table availability_overrides (
   foreign key (mentor_id, session_type_id) references session_types (mentor_id, id)
 );
 
+-- Those that are free again, which is what is looked for every minute; the taken ones only grow in number.
+drop index slots_stale;
+create index slots_stale on slots (mentor_id) where is_stale and claimed + held = 0;
+
 -- "is_outside": taken, and no longer within the mentor's hours; so the mentor is told of it once.
 alter table slots add is_outside boolean not null default false;
 

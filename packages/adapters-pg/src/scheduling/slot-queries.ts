@@ -61,14 +61,14 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
   // One snapshot; what is asked for comes from one index, and whatever else keeps the mentor from another. "held" counts
   // expired holds until they are released; a reader counts the live ones. What overlaps a slot of the window starts before
   // its end, or at most 26 hours later: a session's longest time and buffer. What counts towards a day's limit lies on a
-  // date of the window, so within two days of it.
+  // date of the window, so within two days of it. That the session type is the mentor's is asked of the offer alone: the
+  // planner takes it for a second condition on slots and reads all of the mentor's for it.
   findInView: ({ mentorId, sessionTypeId, ...times }: OfferedSlots.SlotQuery) => {
     const [from, until, now] = [times.from, times.until, times.now].map(DateTime.toDate)
     return sql<SlotInViewRow>`
       with viewed as (
         select ${viewColumns(sql)}, true as is_asked_for from slots
-        where session_type_id = ${sessionTypeId} and mentor_id = ${mentorId}
-          and starts_at >= ${from} and starts_at < ${until}
+        where session_type_id = ${sessionTypeId} and starts_at >= ${from} and starts_at < ${until}
           and (blocked_as is distinct from 'cancelled' or claimed + held > 0)
         union all
         select ${viewColumns(sql)}, false from slots
@@ -86,7 +86,7 @@ export const slotQueries = (sql: SqlClient.SqlClient) => ({
         from session_types
         join mentor_profiles on mentor_profiles.id = session_types.mentor_id
         join users on users.id = mentor_profiles.user_id
-        where session_types.id = ${sessionTypeId}
+        where session_types.id = ${sessionTypeId} and session_types.mentor_id = ${mentorId}
       ) offer
       cross join lateral (${liveHolds(sql, sql`viewed`, now)}) live
       order by starts_at, id`.withoutTransform

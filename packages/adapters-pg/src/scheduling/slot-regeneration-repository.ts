@@ -1,9 +1,15 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId, uuidV7 } from "@mentorkit/core/kernel"
-import { type DesiredSlot, type SlotChange, type SlotId, SlotRegenerationRepository } from "@mentorkit/core/scheduling"
+import {
+  type DesiredSlot,
+  type SlotChange,
+  type SlotId,
+  SlotRegenerationRepository,
+  type StoredSlot
+} from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
-import { StandingRow, StoredSlotRow } from "./rows.js"
+import { StandingRow, type StoredSlotRow } from "./rows.js"
 
 /** Rows of one statement: enough that the statements do not matter, not so many that one of them is a huge text. */
 const chunk = 5_000
@@ -25,6 +31,21 @@ const shapeOf = (slot: DesiredSlot) => ({
 
 const shape = `availability_rule_id uuid, availability_override_id uuid, ends_at timestamptz, buffer_ends_at timestamptz,
   max_capacity int, blocked_as text`
+
+const toStored = (row: StoredSlotRow): StoredSlot => ({
+  id: row.id,
+  sessionTypeId: row.session_type_id,
+  availabilityRuleId: row.availability_rule_id,
+  availabilityOverrideId: row.availability_override_id,
+  startsAt: row.starts_at.getTime(),
+  endsAt: row.ends_at.getTime(),
+  bufferEndsAt: row.buffer_ends_at.getTime(),
+  maxCapacity: row.max_capacity,
+  blockedAs: row.blocked_as,
+  isStale: row.is_stale,
+  isOutside: row.is_outside,
+  isOccupied: row.is_occupied
+})
 
 const regenerationQueries = (sql: SqlClient.SqlClient) => ({
   // The upsert locks the row, and makes it where the mentor has none yet.
@@ -50,13 +71,13 @@ const regenerationQueries = (sql: SqlClient.SqlClient) => ({
       returning 1 as one`
   }),
 
-  slotsFrom: SqlSchema.findAll({
-    Request: Schema.Struct({ mentorId: MentorId, from: Moment }),
-    Result: StoredSlotRow,
-    execute: ({ from, mentorId }) => sql`
-      select *, claimed + held > 0 as is_occupied from slots
-      where session_type_id in (select id from session_types where mentor_id = ${mentorId}) and starts_at >= ${from}`
-  }),
+  slotsFrom: (mentorId: MentorId, from: DateTime.Utc) =>
+    sql<StoredSlotRow>`
+    select id, session_type_id, availability_rule_id, availability_override_id, starts_at, ends_at, buffer_ends_at,
+      max_capacity, blocked_as, is_stale, is_outside, claimed + held > 0 as is_occupied
+    from slots
+    where session_type_id in (select id from session_types where mentor_id = ${mentorId})
+      and starts_at >= ${DateTime.toDate(from)}`.withoutTransform,
 
   withWork: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, requestedBefore: Moment, limit: Schema.Int }),
@@ -151,7 +172,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     request: (mentorId, now) =>
       Effect.map(Effect.orDie(queries.request({ mentorId, now })), (requested) => requested.length > 0),
     lock: (mentorId) => Effect.orDie(queries.lock(mentorId)),
-    slotsFrom: (mentorId, from) => Effect.orDie(queries.slotsFrom({ mentorId, from })),
+    slotsFrom: (mentorId, from) =>
+      Effect.map(Effect.orDie(queries.slotsFrom(mentorId, from)), (rows) => rows.map(toStored)),
 
     apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
       if (changed.length > 0) yield* lock(changed)

@@ -1,32 +1,16 @@
 /** Who sees which bookings, and what reading them costs. */
 import { assert, describe, layer } from "@effect/vitest"
 import { BookingId, type BookingStatus, Bookings } from "@mentorkit/core/bookings"
-import { Effect, Tracer } from "effect"
+import { Effect } from "effect"
 import { bookSlots, newOffer } from "../support/bookings-fixtures.js"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor } from "../support/profiles-fixtures.js"
+import { statementsOf } from "../support/statements.js"
 import { Till } from "../support/till.js"
 import { market } from "./world.js"
 
 const page = (number: number, per_page: number, status?: BookingStatus) => ({ page: number, per_page, status })
-
-/** The number of statements that `effect` sends to the database. */
-const statementsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    let count = 0
-    const outer = yield* Effect.tracer
-    const counting = Tracer.make({
-      ...outer,
-      span: (name, ...rest) => {
-        if (name.startsWith("sql.")) count++
-        return outer.span(name, ...rest)
-      },
-      context: (run, fiber) => outer.context(run, fiber)
-    })
-    yield* Effect.withTracer(effect, counting)
-    return count
-  })
 
 describe.each(engines)("bookings as people see them on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {

@@ -32,7 +32,10 @@ describe("the list of migrations", () => {
 })
 
 /** Whoever still runs the release before must find what it knows. What is dropped on purpose is named here. */
-const dropsOnPurpose: ReadonlyArray<string> = []
+const dropsOnPurpose: ReadonlyArray<string> = [
+  // A smaller one of the same name takes its place.
+  "20261122_0330_calendar: drop index"
+]
 
 describe("the text of the migrations", () => {
   it("only ever adds: a drop, rename or rewrite is on the list of those that are meant", () => {

@@ -18,6 +18,13 @@ const isDue = ({ generatedUntil, hasStaleSlots, isRequested }: Standing, now: Da
   DateTime.lessThan(generatedUntil, DateTime.subtractDuration(DateTime.addDuration(now, horizon), tolerance))
 
 /**
+ * Without a change since the last run its slots are still what they should be, and only what lies beyond them is missing;
+ * so a night costs what a day's slots cost, however many there are.
+ */
+const startOf = ({ generatedUntil, hasStaleSlots, isRequested }: Standing, now: DateTime.Utc): DateTime.Utc =>
+  isRequested || hasStaleSlots || generatedUntil === null ? now : DateTime.max(now, generatedUntil)
+
+/**
  * One run for one mentor, in one transaction; of many requests the first run answers all. Does nothing where nothing is
  * due, so it may be started as often as one likes, on as many hosts. Answers whether it ran.
  */
@@ -35,8 +42,9 @@ export const regenerateSlots = Effect.gen(function* () {
     const mentor = yield* mentors.find(mentorId)
     if (!isDue(standing, now) || Option.isNone(mentor)) return false
 
-    const hours = yield* readHours(mentor.value, now)
-    const stored = yield* regenerations.slotsFrom(mentorId, now)
+    const from = startOf(standing, now)
+    const hours = { ...(yield* readHours(mentor.value, now)), from: from.epochMillis }
+    const stored = yield* regenerations.slotsFrom(mentorId, from)
     const plan = planRegeneration(stored, desiredSlots(hours), (slot) => isWithinHours(hours, slot))
     const slotIds = yield* regenerations.apply(mentorId, plan, now)
     yield* regenerations.finish(mentorId, DateTime.unsafeMake(hours.until))

@@ -1,7 +1,7 @@
 /** What must be written so that a mentor's stored slots are those that the rules give today. Pure. */
 import type { DateTime } from "effect"
 import type { DesiredSlot } from "./desired-slots.js"
-import type { SlotId } from "./ids.js"
+import type { SessionTypeId, SlotId } from "./ids.js"
 import type { BlockedAs } from "./statuses.js"
 
 /** How things stand with one mentor's slots. */
@@ -34,7 +34,18 @@ export interface RegenerationPlan {
   readonly changed: ReadonlyArray<SlotChange>
 }
 
-const keyOf = ({ sessionTypeId, startsAt }: DesiredSlot): string => `${sessionTypeId} ${startsAt}`
+type ByTypeAndStart = ReadonlyMap<SessionTypeId, Map<number, DesiredSlot>>
+
+/** Two look-ups cost less than a key made of both for each of ten thousand slots. */
+const byTypeAndStart = (slots: ReadonlyArray<DesiredSlot>): ByTypeAndStart => {
+  const types = new Map<SessionTypeId, Map<number, DesiredSlot>>()
+  for (const slot of slots) {
+    const starts = types.get(slot.sessionTypeId)
+    if (starts === undefined) types.set(slot.sessionTypeId, new Map([[slot.startsAt, slot]]))
+    else starts.set(slot.startsAt, slot)
+  }
+  return types
+}
 
 /**
  * The difference between what is stored and what should be. A slot that nothing gives any more is cancelled, and one that
@@ -45,16 +56,22 @@ export const planRegeneration = (
   desired: ReadonlyArray<DesiredSlot>,
   isWithinHours: (slot: DesiredSlot) => boolean
 ): RegenerationPlan => {
-  const missing = new Map(desired.map((one) => [keyOf(one), one]))
+  const missing = byTypeAndStart(desired)
   const changed: Array<SlotChange> = []
   for (const slot of stored) {
-    const wanted = missing.get(keyOf(slot))
-    missing.delete(keyOf(slot))
+    const starts = missing.get(slot.sessionTypeId)
+    const wanted = starts?.get(slot.startsAt)
+    starts?.delete(slot.startsAt)
+    if (wanted !== undefined && isAsWanted(slot, wanted)) continue
     const change = changeOf(slot, wanted, isWithinHours)
     if (isNeeded(slot, change)) changed.push(change)
   }
-  return { added: [...missing.values()], changed }
+  return { added: [...missing.values()].flatMap((starts) => [...starts.values()]), changed }
 }
+
+/** Nearly every slot of nearly every run; of a taken one that should be blocked it is yet to be seen whether it is outside. */
+const isAsWanted = (slot: StoredSlot, wanted: DesiredSlot): boolean =>
+  isSame(slot, wanted) && !slot.isStale && !slot.isOutside && !(slot.isOccupied && wanted.blockedAs !== null)
 
 const changeOf = (
   slot: StoredSlot,
