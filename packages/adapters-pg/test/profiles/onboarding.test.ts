@@ -143,7 +143,7 @@ describe.each(engines)("onboarding on %s", (_name, engine) => {
         })
         assert.deepStrictEqual(
           (yield* eventsOf(mentorId)).map(({ type }) => type),
-          ["profiles.MentorRejected", "profiles.MentorApplied"]
+          ["profiles.MentorRejected", "profiles.MentorApplied", "profiles.MentorTimeZoneChanged"]
         )
       })
     )
@@ -219,7 +219,7 @@ describe.each(concurrent)("onboarding under race on %s", (_name, engine) => {
         })
         assert.deepStrictEqual(
           (yield* eventsOf(mentorId)).map(({ type }) => type),
-          ["profiles.MentorRejected", "profiles.MentorApplied"]
+          ["profiles.MentorRejected", "profiles.MentorApplied", "profiles.MentorTimeZoneChanged"]
         )
       })
     )

@@ -216,7 +216,7 @@ describe("calendars on PGlite", () => {
           yield* regenerateAgain(calendar.mentorId)
           assert.deepStrictEqual(yield* rowsOf(calendar.mentorId), rows)
         }),
-      { timeout: 120_000, fastCheck: { numRuns: 15 } }
+      { timeout: 120_000, fastCheck: { numRuns: 10 } }
     )
   })
 })

@@ -181,6 +181,8 @@ describe.each(engines)("date overrides on %s", (_name, engine) => {
         yield* booked(other, "2027-03-23T03:40")
         const held = (yield* shown(calendar)).find((slot) => startOf(slot) === "2027-03-23T05:00")
         yield* holdSlots(yield* newUser(), { slot_ids: [held!.id] })
+        // Outside of the hours, but of another date.
+        yield* addOffDay(mentor, { off_from: "2027-03-24", off_until: "2027-03-24" })
         const conflicts = (input: Omit<Parameters<typeof putOverride>[1], "date">) =>
           Effect.map(putOverride(mentor, { date, ...input }), (its) => its.conflicts.map(startOf))
         const [early, late, theirs] = ["2027-03-22T23:40", "2027-03-23T05:00", "2027-03-23T03:40"]

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { MentorRepository, operations, Profiles } from "@mentorkit/core/profiles"
 import { regenerateInNewZone } from "@mentorkit/core/scheduling"
-import { DateTime, Effect, Schema } from "effect"
+import { DateTime, Effect, Schema, TestClock } from "effect"
 import {
   addOffDay,
   addRule,
@@ -17,6 +17,7 @@ import {
 } from "../support/calendar-fixtures.js"
 import { engines } from "../support/engines.js"
 import { eventsOf, softwareEngineering, type TestMentor } from "../support/profiles-fixtures.js"
+import { schedulingSweep } from "../support/scheduling-fixtures.js"
 import { world } from "../support/world.js"
 
 const decode = Schema.decodeUnknownSync(operations.submitOnboarding.input)
@@ -99,6 +100,19 @@ describe.each(engines)("another time zone on %s", (_name, engine) => {
         yield* moveTo(calendar, "UTC")
         assert.strictEqual(yield* endsAt, null)
         assert.isTrue((yield* Effect.flatten(mentors.find(calendar.mentorId))).vacationMode)
+      })
+    )
+
+    it.effect("a vacation that is over stays so where its last date is not", () =>
+      Effect.gen(function* () {
+        const mentors = yield* MentorRepository
+        const sweep = yield* schedulingSweep("endVacations")
+        const calendar = yield* newCalendar({ timeZone: "Asia/Tokyo" })
+        yield* startVacation(calendar.mentor, "2027-03-16")
+        yield* TestClock.setTime(DateTime.unsafeMake("2027-03-16T15:00:00Z").epochMillis)
+        assert.strictEqual(yield* sweep.run, 1)
+        yield* moveTo(calendar, "America/Los_Angeles")
+        assert.isFalse((yield* Effect.flatten(mentors.find(calendar.mentorId))).vacationMode)
       })
     )
   })
