@@ -15,7 +15,7 @@ const asOverride = Schema.decodeSync(operations.putAvailabilityOverride.input)
 
 /** Noon UTC on a Monday. */
 const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
-const blocksOf = (start_time: string, end_time: string) => [{ start_time, end_time }]
+const blocksOf = (start_time: string, end_time: string) => [{ start_time, end_time }] as const
 
 const explained = Effect.fnUntraced(function* (
   { mentor }: TestMentor,

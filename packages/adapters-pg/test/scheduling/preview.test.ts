@@ -26,7 +26,7 @@ const asOverride = Schema.decodeSync(operations.putAvailabilityOverride.input)
 const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 const dateAfter = (days: number) => DateTime.formatIsoDateUtc(DateTime.add(monday, { days }))
 const hour = (n: number) => `${String(n).padStart(2, "0")}:00`
-const blocksOf = (from: number, hours: number) => [{ start_time: hour(from), end_time: hour(from + hours) }]
+const blocksOf = (from: number, hours: number) => [{ start_time: hour(from), end_time: hour(from + hours) }] as const
 
 const RuleSpec = Schema.Struct({
   type: Schema.Literal("regular_weekly", "recurring", "one_time"),
@@ -195,14 +195,16 @@ describe("a preview of a rule", () => {
     it.effect("of the end of a rule tells who has booked, but not whom it does not cover any more already", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const { createAvailabilityRule, previewAvailabilityRule, putAvailabilityOverride } = yield* Scheduling
+        const { createAvailabilityRule, createOffDay, previewAvailabilityRule, putAvailabilityOverride } =
+          yield* Scheduling
         const offers = yield* newOffers("UTC")
         const { mentor, mentorId, types } = offers
         const tuesdays = { rule_type: "regular_weekly", day_of_week: 2, session_type_id: types[0] } as const
-        const input = { ...tuesdays, time_blocks: blocksOf(9, 1), valid_until: dateAfter(15) }
+        const input = { ...tuesdays, time_blocks: blocksOf(9, 1), valid_until: dateAfter(22) }
         const { availability_rule: rule } = yield* createAvailabilityRule(mentor, asNew(input))
         yield* regenerate(mentorId)
         yield* sql`update slots set claimed = 1 where mentor_id = ${mentorId} and starts_at < ${dateAfter(14)}`
+        yield* createOffDay(mentor, asOffDay({ off_from: dateAfter(22), off_until: dateAfter(22) }))
         const evening = { date: dateAfter(1), session_type_id: types[0], time_slots: blocksOf(18, 1) }
         yield* putAvailabilityOverride(mentor, asOverride(evening))
         yield* regenerate(mentorId)
@@ -210,7 +212,7 @@ describe("a preview of a rule", () => {
         const { preview } = yield* previewAvailabilityRule(mentor, asPreview({ rule_id: rule.id, is_active: false }))
         const startsOf = (times: ReadonlyArray<{ readonly starts_at: DateTime.Utc }>) =>
           times.map(({ starts_at }) => DateTime.formatIso(starts_at).slice(0, 16))
-        // Of 16, 23 and 30 March the first two are booked, and the first of them is displaced already.
+        // The first two of the Tuesdays are booked, the first of them is displaced already, and the last one is off.
         assert.deepStrictEqual(startsOf(preview.removed), ["2027-03-30T09:00"])
         assert.deepStrictEqual(startsOf(preview.conflicts), ["2027-03-23T09:00"])
         assert.deepInclude(preview, { added: [], added_total: 0, removed_total: 1, conflicts_total: 1, from: monday })
