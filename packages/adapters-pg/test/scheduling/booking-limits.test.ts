@@ -5,7 +5,7 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, expect, layer } from "@effect/vitest"
-import { guest, type User } from "@mentorkit/core/kernel"
+import { guest, UnitOfWork, type User } from "@mentorkit/core/kernel"
 import { Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Either, TestClock } from "effect"
 import { engines, pglite } from "../support/engines.js"
@@ -54,9 +54,9 @@ const refusedAre = Effect.fnUntraced(function* <A, E extends Error, R>(
 })
 
 const claim = Effect.fnUntraced(function* ({ userId }: User, ...ids: ReadonlyArray<SlotId | undefined>) {
-  const sql = yield* SqlClient.SqlClient
+  const { transact } = yield* UnitOfWork
   const { claim } = yield* SlotRepository
-  return yield* Effect.either(sql.withTransaction(claim(ids as Array<SlotId>, userId, yield* DateTime.now)))
+  return yield* Effect.either(transact(claim(ids as Array<SlotId>, userId, yield* DateTime.now)))
 })
 
 describe.each(engines)("limits of session types on %s", (_name, engine) => {
