@@ -96,10 +96,10 @@ const typeOf = (mentorId: MentorId, id: SessionTypeId, more: TypeChange): Sessio
   ...more
 })
 
-/** Of the two session types that every history has: a talk of two with a follow-up, and a group. */
+/** Of the two session types that every history has: a talk with a follow-up, and a group. Groups start within talks' buffers. */
 export const firstShape = [
   { followUpCount: 1 },
-  { durationMinutes: 45, bufferAfterMinutes: 0, maxCapacity: 2 }
+  { bufferAfterMinutes: 0, maxCapacity: 2, startIntervalMinutes: 35 }
 ] as const
 
 export const newHours = (mentorId: MentorId, [talk, group]: readonly [SessionTypeId, SessionTypeId]): Hours => ({

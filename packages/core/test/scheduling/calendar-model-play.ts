@@ -144,6 +144,23 @@ const acting = <R>(subject: Subject<R>, stage: Stage, seen: Seen) => {
     }
   })
 
+  /** What the buyer of an attempt holds by it, and perhaps more: holding again prolongs nothing. */
+  const holdAgain = Effect.fnUntraced(function* (attempt: string, more: ReadonlyArray<string>) {
+    const holds = stage.calendar.holds.filter((one) => one.attempt === attempt)
+    const [first] = holds
+    if (first === undefined) return
+    yield* hold("holdAgain", first.user, [...holds.map(({ key }) => key), ...more])
+  })
+
+  /** A slot that keeps the buyer from what they hold: it takes the place of that, or nothing does. */
+  const holdBeside = Effect.fnUntraced(function* (attempt: string, which: number) {
+    const held = stage.calendar.holds.find((one) => one.attempt === attempt)
+    const session = stage.calendar.sessions.find((one) => one.key === held?.key)
+    const beside = stage.calendar.sessions.filter((one) => session !== undefined && Model.meet(one, session))
+    const wanted = beside[which % Math.max(1, beside.length)]
+    if (held !== undefined && wanted !== undefined) yield* hold("holdBeside", held.user, [wanted.key])
+  })
+
   const act = Effect.fnUntraced(function* (step: Step) {
     const attempt = attemptOf(step)
     const keys = wishOf(step, stage.calendar)
@@ -154,6 +171,10 @@ const acting = <R>(subject: Subject<R>, stage: Stage, seen: Seen) => {
         return
       case "hold":
         return keys.length === 0 ? undefined : yield* hold("hold", step.user, keys)
+      case "holdAgain":
+        return attempt === undefined ? undefined : yield* holdAgain(attempt, keys.slice(1))
+      case "holdBeside":
+        return attempt === undefined ? undefined : yield* holdBeside(attempt, step.which)
       case "holdUnknown":
         return yield* hold("holdUnknown", step.user, [...keys, "of nobody"])
       case "holdAsMentor":

@@ -8,12 +8,25 @@ import { type Block, dateOf, type Edit, minute, type TypeChange } from "./calend
 
 /** What happens often stands here often. */
 const verbs = [
-  ...["hold", "hold", "hold", "hold", "hold", "hold", "hold", "holdUnknown", "holdAsMentor"],
+  ...[
+    "hold",
+    "hold",
+    "hold",
+    "hold",
+    "hold",
+    "holdAgain",
+    "holdAgain",
+    "holdBeside",
+    "holdBeside",
+    "holdBeside",
+    "holdUnknown",
+    "holdAsMentor"
+  ],
   ...["claim", "claim", "claimLate", "claimLate", "unclaim", "release", "checkOut", "letGo"],
   ...["addRule", "addWeekly", "switchRule", "moveRule", "addOffDay", "removeOffDay", "putOverride", "removeOverride"],
   ...["startVacation", "endVacation", "endVacation", "editType", "editType"],
   ...["regenerate", "regenerate", "regenerate", "regenerate", "sweepHolds", "sweepRegenerations", "endVacations"],
-  ...["wait", "wait", "wait", "wait"]
+  ...["wait", "wait", "wait"]
 ] as const
 export type Verb = (typeof verbs)[number]
 
@@ -126,6 +139,7 @@ export const wishOf = ({ more, stride, which }: Step, calendar: Calendar): Reado
 
 /** The first edits of every history: it is not about an empty calendar. */
 export const opening = (calendar: Calendar): ReadonlyArray<Edit> => [
+  ...calendar.hours.types.slice(1).map(({ id }): Edit => ({ does: "editType", type: id, change: { dailyLimit: 2 } })),
   { does: "addRule", type: null, day: dateOf(calendar.now), block: hoursOf("09:00", "12:00") },
   { does: "addWeekly", type: null, day: dateOf(calendar.now, 1), block: hoursOf("09:00", "11:00") }
 ]

@@ -18,7 +18,7 @@ describe("a calendar, whatever buyers and mentor do", () => {
       Effect.map(play(pureSubject(), steps), (names) => {
         for (const name of names) seen.add(name)
       }),
-    { timeout: 3_600_000, fastCheck: fuzz(40) }
+    { timeout: 3_600_000, fastCheck: fuzz(60) }
   )
 
   it.effect("so it is when somebody wants more and more", () =>
@@ -26,6 +26,9 @@ describe("a calendar, whatever buyers and mentor do", () => {
   )
 
   it("the histories have been everywhere", () => {
-    assert.includeMembers([...seen], everywhere)
+    assert.deepStrictEqual(
+      everywhere.filter((name) => !seen.has(name)),
+      []
+    )
   })
 })
