@@ -1,7 +1,6 @@
 /**
  * Whatever a mentor has done to the calendar: the free slots that are stored are those that its rules, off-days and
- * overrides give anew. Seen to fall: a slot that comes back without its new origin, a deleted override that leaves its
- * slots blocked, a vacation that an off-day outlives, and rows written although nothing about them had changed.
+ * overrides give anew. Seen to fall without the slots that overrides displace.
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { MentorRepository } from "@mentorkit/core/profiles"

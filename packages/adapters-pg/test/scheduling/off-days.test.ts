@@ -1,6 +1,6 @@
 /**
- * Seen to fall: slots under an off-day without the block, conflicts that count the buffer, an edit that forgets what it
- * was not told, and local times by a library that lets the season of today decide which of two equal hours is meant.
+ * Seen to fall: conflicts that count what only touches, that count lapsed holds or that read local times in UTC, an edit
+ * that forgets what it was not told or that may not keep a date that has passed, and another order of the list.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"

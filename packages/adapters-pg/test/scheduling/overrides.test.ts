@@ -1,6 +1,6 @@
 /**
- * Seen to fall: overrides without what they displace, without the date or the type in the search for conflicts, with
- * the grid in place of the hours, and the race without the constraint's upsert.
+ * Seen to fall: overrides without what they displace or with it twice, without the type in the search for conflicts, with
+ * sessions that must lie within one block, with a today by UTC; the race with an upsert that takes a new id.
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { AvailabilityOverrideId, Scheduling } from "@mentorkit/core/scheduling"

@@ -1,7 +1,7 @@
 /**
- * Seen to fall: edits without `withFieldsOfType`, without the stored rule in `dateProblems`, without `zoneProblems`,
- * with a rule of every type handed to the generator, and without the check of whose the rule is. The races: with an
- * event for each request, and with a request that does not wait for the regeneration under way.
+ * Seen to fall: edits without `withFieldsOfType`, without the stored rule in `dateProblems`, without `zoneProblems`, and
+ * with a rule of every type handed to the generator. The races: with an event for each request, and with a request that
+ * does not wait for the regeneration under way.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"

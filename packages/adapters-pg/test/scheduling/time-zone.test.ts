@@ -1,4 +1,4 @@
-/** A mentor who applies again from elsewhere. Seen to fall: without the event, and with recurrences bound to their old zone. */
+/** A mentor who applies again from elsewhere. Seen to fall: recurrences bound to their old zone, a vacation that stays. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { MentorRepository, operations, Profiles } from "@mentorkit/core/profiles"

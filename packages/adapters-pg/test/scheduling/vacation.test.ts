@@ -1,6 +1,6 @@
 /**
- * Seen to fall: a vacation without end that only asks for a regeneration, a synthetic off-day that stays when it is
- * replaced or ended, one whose edits leave the mentor's profile behind, and an end of day by UTC.
+ * Seen to fall: a start or an end that only asks for a regeneration, a synthetic off-day that stays when the vacation is
+ * ended, one whose edits or deletion leave the mentor's profile behind, a note that revives what is over, a today by UTC.
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { ProfileParts } from "@mentorkit/core/identity"
