@@ -20,6 +20,7 @@ export { type ArrivedMail, type MailerWitness, mailerConformance } from "./maile
 export { type CeremonyParty, passkeyCeremoniesConformance } from "./passkey-ceremonies.js"
 export { paymentGatewayConformance } from "./payment-gateway.js"
 export * from "./repositories/bookings.js"
+export * from "./repositories/calendar-feeds.js"
 export * from "./repositories/earnings.js"
 export * from "./repositories/identity.js"
 export * from "./repositories/oauth.js"

@@ -44,9 +44,10 @@ describe("a booking in a calendar", () => {
       booking.slots.map(({ id }) => `${booking.id}-${id}@api.example.com`)
     )
     for (const [index, event] of events.entries()) {
+      const { endsAt, startsAt } = booking.slots[index] ?? assert.fail("no slot")
       assert.deepInclude(event, {
-        startsAt: booking.slots[index]?.startsAt,
-        endsAt: booking.slots[index]?.endsAt,
+        startsAt,
+        endsAt,
         sequence: 2,
         createdAt: booking.createdAt,
         changedAt: booking.updatedAt,

@@ -17,6 +17,12 @@ interface Parameter {
   readonly schema: JsonSchema
 }
 
+type Headers = Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
+/** One without content says so by its status alone. */
+interface DetailedResponse extends Response {
+  readonly headers: Headers
+}
+
 /** An operation as `fromApi` has written it. */
 export interface Written {
   readonly operationId: string
@@ -34,11 +40,7 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const requestId = header("Names the request in the host's log.", { type: "string" })
 const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
 
-const successHeaders = ({
-  download,
-  setCookie,
-  text
-}: Endpoint): Readonly<Record<string, ReturnType<typeof header>>> => ({
+const successHeaders = ({ download, setCookie, text }: Endpoint): Headers => ({
   "X-Request-Id": requestId,
   ...(download !== undefined && {
     "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
@@ -52,10 +54,7 @@ const successHeaders = ({
   })
 })
 
-const errorHeaders = (
-  status: string,
-  codes: ReadonlyArray<string>
-): Readonly<Record<string, ReturnType<typeof header>>> => ({
+const errorHeaders = (status: string, codes: ReadonlyArray<string>): Headers => ({
   "X-Request-Id": requestId,
   "X-Error-Code": header("Tells failures of one status apart.", { type: "string", enum: codes }),
   ...(status === "429" && { "Retry-After": retryAfter })
@@ -67,7 +66,7 @@ const unchangedOf = ({ text }: Endpoint): Written["responses"] =>
 
 const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
   const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
-  return Object.fromEntries(
+  return Object.fromEntries<DetailedResponse>(
     Object.entries({ ...written.responses, ...unchangedOf(endpoint) }).map(([status, { content }]) => {
       if (content === undefined) return [status, { description: unchanged, headers: successHeaders(endpoint) }]
       const description = messages.get(status)

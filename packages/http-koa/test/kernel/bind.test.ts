@@ -70,6 +70,11 @@ it("an incomplete or mistaken binding does not", () => {
   bind(operations, { take, look: { ...look, setCookie: { ...away, field: "other" } } })
   // @ts-expect-error -- variants are told apart by what the operation answers
   bind(operations, { take, look: { ...look, variants: [{ when: ({ other }) => other, message: "Fine." }] } })
+  const text = { type: "text/plain", maxAgeSeconds: 1 }
+  // @ts-expect-error -- only what the operation answers can be the body
+  bind(operations, { take, look: { ...look, text: { ...text, field: "other" } } })
+  // @ts-expect-error -- a bad value can only be answered as a failure that the operation declares
+  bind(operations, { take, look: { ...look, unknownBy: { id: "Gone" } } })
   // @ts-expect-error -- an operation is forgotten; `bind` fails on it at start-up too
   assert.throws(() => bind(operations, { take }))
 })
