@@ -2,17 +2,13 @@
  * Holds per second by parallel clients, on many slots and on one that everybody wants: the operation without HTTP, against
  * one statement a hold written by hand that locks the slot, looks at its seats, and writes attempt, hold and event.
  */
-
-import { secrets } from "@mentorkit/adapters-node"
-import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
-import { createMentorkit } from "@mentorkit/core"
-import { Ids, UserId } from "@mentorkit/core/kernel"
-import { Scheduling, scheduling } from "@mentorkit/core/scheduling"
-import { Layer, Redacted } from "effect"
-import pg from "pg"
+import { UserId } from "@mentorkit/core/kernel"
+import type pg from "pg"
 import { addBuyers, fillMarket, idOf } from "./filled-market.js"
-import { type OwnPostgres, startOwnPostgres } from "./own-postgres.js"
+import { type Kit, newKit } from "./kit.js"
+import { type OwnPostgres, poolOn, startOwnPostgres } from "./own-postgres.js"
 import { inTurns, median, medianRatio, print, progress } from "./report.js"
+import { countingStatements } from "./statements.js"
 
 const connections = 10
 const clients = 16
@@ -48,37 +44,10 @@ const statement = `
   from hold
   returning aggregate`
 
-/** Everything that `pg` is told, transaction control included. */
-const countingStatements = () => {
-  const { query } = pg.Client.prototype
-  let count = 0
-  // Overloaded ten times; what goes in goes through.
-  pg.Client.prototype.query = function (this: pg.Client, ...args: ReadonlyArray<unknown>) {
-    count += 1
-    return Reflect.apply(query, this, args)
-  }
-  const stop = () => {
-    pg.Client.prototype.query = query
-  }
-  return { count: () => count, stop }
-}
-
 type Hold = (slotId: string, buyer: string) => Promise<unknown>
 
-const newKit = (url: string) =>
-  createMentorkit({
-    domains: { scheduling },
-    services: Scheduling.layer.pipe(
-      Layer.provideMerge(Ids.layer),
-      Layer.provideMerge(adapters),
-      Layer.provideMerge(memoryRateLimiter),
-      Layer.provideMerge(secrets(Redacted.make("a secret for measuring, long enough"))),
-      Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: connections }))
-    )
-  })
-
 const ourHold =
-  (kit: ReturnType<typeof newKit>): Hold =>
+  (kit: Kit): Hold =>
   (slotId, buyer) =>
     kit.as({ _tag: "User", userId: UserId.make(buyer), roles: ["mentee"] }).scheduling.holdSlots({ slot_ids: [slotId] })
 
@@ -122,8 +91,8 @@ const tell = (name: string, [ours = [], limit = []]: ReadonlyArray<ReadonlyArray
 }
 
 const measure = async ({ url }: OwnPostgres, rounds: number) => {
-  const kit = newKit(url)
-  const pool = new pg.Pool({ connectionString: url, max: connections })
+  const kit = newKit(url, connections)
+  const pool = poolOn(url, connections)
   const counting = countingStatements()
   try {
     await kit.runtime.runtime()

@@ -3,6 +3,7 @@ import { holds } from "./holds.js"
 import { host } from "./host.js"
 import { identity } from "./identity.js"
 import { memory } from "./memory.js"
+import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
 import { slotReads } from "./slot-reads.js"
 import { slots } from "./slots.js"
@@ -12,16 +13,22 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   slots,
   host,
   identity,
+  regeneration,
   "slot-reads": slotReads,
   holds,
   "start-up": startUp,
   memory
 }
 
-const wanted = process.argv.slice(2)
+/** Several of them by one name. */
+const groups: Readonly<Record<string, ReadonlyArray<string>>> = { calendar: ["regeneration", "slot-reads", "holds"] }
+
+const wanted = process.argv.slice(2).flatMap((name) => groups[name] ?? [name])
 const unknown = wanted.filter((name) => !Object.hasOwn(suites, name))
 if (unknown.length > 0) {
-  console.error(`No such benchmark: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}.`)
+  console.error(
+    `No such benchmark: ${unknown.join(", ")}. There are ${Object.keys({ ...suites, ...groups }).join(", ")}.`
+  )
   process.exit(1)
 }
 console.log(`# ${isBuilt ? "built packages" : "sources"}, Node ${process.versions.node}`)

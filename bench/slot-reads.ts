@@ -3,11 +3,13 @@
  * a week and the whole horizon of one mentor, in tables of three sizes. The cost must follow the mentor's own slots.
  */
 import { fillMarket, idOf } from "./filled-market.js"
+import { newKit } from "./kit.js"
 import { type LoadGenerator, startLoadGenerator } from "./load-generator.js"
 import { type OwnPostgres, poolOn, startOwnPostgres } from "./own-postgres.js"
 import { ascending, inTurns, median, medianRatio, print, progress, quantile } from "./report.js"
 import { measuring, type Sample } from "./sample.js"
 import { hostSettings, type ServerProcess, startHostProcess, startOwnProcess } from "./server-process.js"
+import { type Ask, readsOneByOne } from "./slot-reads-one-by-one.js"
 
 const day = 86_400_000
 const connections = 8
@@ -23,15 +25,21 @@ const windows: ReadonlyArray<Window> = [
 ]
 
 /** Both session types of mentors all over the table, more of them than answers stay in any cache of a connection. */
-const pathsOf = (mentors: number, { days }: Window, tomorrow: number): ReadonlyArray<string> => {
-  const window = `from=${new Date(tomorrow).toISOString()}&until=${new Date(tomorrow + days * day).toISOString()}`
+const asksOf = (mentors: number, { days }: Window, tomorrow: number): ReadonlyArray<Ask> => {
   const asked = Math.min(mentors, 400)
   return Array.from({ length: asked }, (_, index) => {
     const mentor = 1 + Math.floor((index * mentors) / asked)
-    const type = idOf(index % 2 === 0 ? "review" : "talk", mentor)
-    return `/api/v1/public/mentors/${idOf("mentor", mentor)}/session-types/${type}/slots?${window}`
+    return {
+      mentorId: idOf("mentor", mentor),
+      sessionTypeId: idOf(index % 2 === 0 ? "review" : "talk", mentor),
+      from: new Date(tomorrow),
+      until: new Date(tomorrow + days * day)
+    }
   })
 }
+
+const pathOf = ({ from, mentorId, sessionTypeId, until }: Ask): string =>
+  `/api/v1/public/mentors/${mentorId}/session-types/${sessionTypeId}/slots?from=${from.toISOString()}&until=${until.toISOString()}`
 
 const differenceOf = (ours = "", limit = ""): string => {
   const at = [...ours].findIndex((character, index) => character !== limit[index])
@@ -77,6 +85,7 @@ const measure = async (postgres: OwnPostgres, load: LoadGenerator, { rounds, siz
   const host = await startHostProcess(hostSettings(postgres.folder, postgres.url))
   const limit = await startOwnProcess("slot-reads-limit.ts", [postgres.url])
   const pool = poolOn(postgres.url)
+  const kit = newKit(postgres.url, 2)
   try {
     const tomorrow = Math.ceil(Date.now() / day) * day
     let mentors = 0
@@ -84,15 +93,18 @@ const measure = async (postgres: OwnPostgres, load: LoadGenerator, { rounds, siz
       progress(`slot-reads: filling the table up to ${slots} slots`)
       mentors = await fillMarket(pool, { from: mentors, slots })
       for (const window of windows) {
-        const paths = pathsOf(mentors, window, tomorrow)
+        const asks = asksOf(mentors, window, tomorrow)
+        const paths = asks.map(pathOf)
         await mustAgree([host, limit], paths)
         progress(`slot-reads: a ${window.name} among ${slots} slots`)
         const sample = measuring(load, { asks: paths, connections, requests: window.requestsPerRound })
-        tell(`slot-reads.${window.name}.${slots / 1000}k`, await inTurns([sample(host), sample(limit)], { rounds }))
+        const name = `slot-reads.${window.name}.${slots / 1000}k`
+        tell(name, await inTurns([sample(host), sample(limit)], { rounds }))
+        await readsOneByOne(`${name}.operation`, { kit, pool, asks, rounds })
       }
     }
   } finally {
-    await Promise.all([pool.end(), host.stop(), limit.stop()])
+    await Promise.all([pool.end(), kit.close(), host.stop(), limit.stop()])
   }
 }
 
