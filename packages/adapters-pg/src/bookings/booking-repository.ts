@@ -8,8 +8,9 @@ import {
 } from "@mentorkit/core/bookings"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
-import { BookingRow, FullBookingRow, Moment, toBooking, toRow } from "./rows.js"
+import { BookingRow, FullBookingRow, toBooking, toRow } from "./rows.js"
 
 const deadlineColumns: { readonly [D in Deadline]: string } = {
   paymentExpiresAt: "payment_expires_at",

@@ -1,5 +1,4 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date, a price as two columns. */
-import { Model } from "@effect/sql"
 import {
   type Booking,
   type BookingCard,
@@ -12,8 +11,8 @@ import { Currency, MentorId, Timestamp, UserId } from "@mentorkit/core/kernel"
 import { PaymentStatus } from "@mentorkit/core/payments"
 import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
+import { Moment } from "../database/columns.js"
 
-export const Moment = Model.DateTimeFromDate
 const moment = Schema.NullOr(Moment)
 
 const columns = {

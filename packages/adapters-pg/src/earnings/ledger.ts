@@ -1,7 +1,8 @@
-import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { SqlClient, SqlSchema } from "@effect/sql"
 import { type JournalEntry, Ledger, mentorAccounts, type Posting } from "@mentorkit/core/earnings"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 
 const BalanceRow = Schema.Struct({
   currency: Currency,
@@ -16,7 +17,7 @@ const EarnedRow = Schema.Struct({
   refundedMinor: Schema.BigIntFromSelf
 })
 
-const Stretches = Schema.Struct({ mentorId: MentorId, edges: Schema.Array(Model.DateTimeFromDate) })
+const Stretches = Schema.Struct({ mentorId: MentorId, edges: Schema.Array(Moment) })
 
 const queries = (sql: SqlClient.SqlClient) => ({
   balances: SqlSchema.findAll({

@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
-import { dateOf, IntentRow, Moment, toIntent, toIntentRow } from "./rows.js"
+import { Moment } from "../database/columns.js"
+import { dateOf, IntentRow, toIntent, toIntentRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({

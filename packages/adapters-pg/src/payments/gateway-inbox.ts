@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { ChargeId, ChargeRefunded, GatewayEvent, GatewayInbox, InboxId, InboxState } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
-import { dateOf, Moment } from "./rows.js"
+import { Moment } from "../database/columns.js"
+import { dateOf } from "./rows.js"
 
 const ReceivedRow = Schema.Struct({ id: InboxId, gateway: Schema.String, event: GatewayEvent, state: InboxState })
 

@@ -3,8 +3,9 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency } from "@mentorkit/core/kernel"
 import { ChargeId, CheckoutSessionId, GatewayRefundId, PaymentId } from "@mentorkit/core/payments"
 import { type DateTime, Effect, Schema } from "effect"
+import { Moment } from "../database/columns.js"
 import { type OfflineEvent, writeEvent } from "./offline-event.js"
-import { dateOf, Moment } from "./rows.js"
+import { dateOf } from "./rows.js"
 
 const SessionRow = Schema.Struct({
   id: CheckoutSessionId,

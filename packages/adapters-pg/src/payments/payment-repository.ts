@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { ChargeId, CheckoutSessionId, PaymentId, PaymentRepository, Purpose } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
-import { Moment, PaymentRow, toPayment, toPaymentRow } from "./rows.js"
+import { Moment } from "../database/columns.js"
+import { PaymentRow, toPayment, toPaymentRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({ Request: PaymentRow, execute: (row) => sql`insert into payments ${sql.insert(row)}` }),

@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { PaymentId, RefundId, RefundRepository } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
-import { dateOf, Moment, RefundRow } from "./rows.js"
+import { Moment } from "../database/columns.js"
+import { dateOf, RefundRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({

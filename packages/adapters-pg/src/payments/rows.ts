@@ -1,5 +1,4 @@
 /** Rows of payments and of what belongs to them. */
-import { Model } from "@effect/sql"
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
   ChargeId,
@@ -15,8 +14,7 @@ import {
   RefundState
 } from "@mentorkit/core/payments"
 import { DateTime, Schema } from "effect"
-
-export const Moment = Model.DateTimeFromDate
+import { Moment } from "../database/columns.js"
 
 export const PaymentRow = Schema.Struct({
   id: PaymentId,

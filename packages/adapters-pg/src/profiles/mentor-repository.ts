@@ -1,4 +1,4 @@
-import { Model, SqlClient, SqlSchema } from "@effect/sql"
+import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
 import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer, Schema } from "effect"
@@ -11,7 +11,7 @@ const Move = Schema.Struct({
   from: Schema.Array(ApprovalStatus),
   to: ApprovalStatus,
   reason: Schema.NullOr(Schema.String),
-  at: Model.DateTimeFromDate
+  at: Moment
 })
 
 const Query = Schema.Struct({
