@@ -1,6 +1,6 @@
 /**
- * Seen to fall: without the mark `is_outside` (told again and again), with held slots among those told of, with the grid
- * in place of the hours, and a mail that does not look whether anybody still has a seat.
+ * Seen to fall: without the mark `is_outside` (told again and again), with sessions of inactive types among those told of,
+ * and a mail that does not look whether a slot is still booked and to come, or that tells the time in UTC.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
@@ -82,8 +82,8 @@ describe.each(engines)("booked slots that leave the hours on %s", (_name, engine
           const [held] = yield* shown(calendar)
           yield* holdSlots(yield* newUser(), { slot_ids: [held!.id] })
           yield* booked(calendar, "2027-03-16T09:40")
-          // 09:40 to 10:10 is on no grid that begins at 08:45, and within its hours.
-          yield* editRule(mentor, rule.id, from("08:45", "10:10"))
+          // 09:40 to 10:10 is on no grid that begins at 09:35, and within its hours; what is held is not.
+          yield* editRule(mentor, rule.id, from("09:35", "10:10"))
           yield* regenerate(mentorId)
           assert.deepStrictEqual(yield* told(calendar), [])
           // A longer session has no slot there at all; what is booked is as long as it was.
