@@ -1,7 +1,7 @@
 /**
  * Minimum notice and the daily limit, as readers see them and as those who hold and claim meet them. Mutations seen to
- * fall: `<=` for `<` at the notice; expired holds counted; days in UTC; claims that do not look; the window of two days
- * around what is read cut to none.
+ * fall: `<=` for `<` at the notice; expired holds counted, which the property finds, too; claims that do not look; what is
+ * read cut to the window, on either side.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, expect, layer } from "@effect/vitest"
@@ -94,6 +94,25 @@ describe.each(engines)("limits of session types on %s", (_name, engine) => {
         assert.deepStrictEqual(yield* selectable(day), [false, true, true, true])
         yield* hold(c)
         yield* refusedAre(hold(b), b)
+      })
+    )
+
+    it.effect("a date is full for readers of a part of it, too", () =>
+      Effect.gen(function* () {
+        const { listPublicSlots } = yield* Scheduling
+        const day = yield* newDay({ dailyLimit: 1 }, 0, 11, 22)
+        const [morning, , evening] = day.slots
+        const from = DateTime.unsafeMake("2027-03-28T05:00:00Z")
+        const noon = { from, until: DateTime.add(from, { hours: 6 }) }
+        const asked = { mentor_id: day.mentorId, session_type_id: day.sessionTypeId, ...noon }
+        const atNoon = Effect.map(listPublicSlots(guest, asked), ({ slots }) => slots.map((one) => one.is_selectable))
+        assert.deepStrictEqual(yield* atNoon, [true])
+        for (const slotId of [morning, evening]) {
+          yield* hold(slotId)
+          assert.deepStrictEqual(yield* atNoon, [false])
+          yield* TestClock.adjust("35 minutes")
+          assert.deepStrictEqual(yield* atNoon, [true])
+        }
       })
     )
 

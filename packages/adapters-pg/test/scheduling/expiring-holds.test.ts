@@ -1,6 +1,6 @@
 /**
- * Holds near their end and past it. Mutations seen to fall: the notice at three minutes or without its own moment; no mark
- * on what was announced; no new notice after an extension; holds announced one by one instead of attempt by attempt.
+ * Holds near their end and past it. Mutations seen to fall: the notice at three minutes; no new notice after an extension.
+ * That an attempt is announced whole is proved by the conformance suite; hosts seldom meet within one here.
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"

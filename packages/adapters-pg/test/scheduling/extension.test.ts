@@ -1,6 +1,6 @@
 /**
  * Every night the slots reach a day further, and what nobody booked is forgotten. Mutations seen to fall: slots kept 29
- * days; no `forgetPast`; one mentor's defect not caught; the reach without its tolerance.
+ * days; no `forgetPast`; one mentor's defect not caught.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"

@@ -1,6 +1,6 @@
 /**
- * Session types after they were made. Mutations seen to fall: null for "left out"; no owner asked for; no regeneration
- * requested; inactive types still cut; a booking that reads its type's price.
+ * Session types after they were made. Mutations seen to fall: null for "left out"; no regeneration requested by who
+ * deactivates.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
