@@ -1,6 +1,4 @@
-/**
- * Two hosts of one database regenerate the same mentors at once. Seen to fall without the lock on `slot_regenerations`.
- */
+/** Two hosts of one database regenerate the same mentors at once: the work is done once, and no edit is lost. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { operations, Scheduling } from "@mentorkit/core/scheduling"

@@ -163,3 +163,11 @@ export const everywhere = [
 export const manyAttempts: ReadonlyArray<Step> = Array.from({ length: 16 }, (_, n) => ({
   ...{ does: "hold", user: 0, which: 3 * n, more: 0, stride: 1, type: 0, day: 1, block: 0, change: 0, minutes: 1 }
 }))
+
+const any: Step = {
+  ...{ does: "hold", user: 0, which: 1, more: 0, stride: 1, type: 0, day: 1, block: 0, change: 0, minutes: 35 }
+}
+/** A seat of a group in checkout leaves no room for another of the same buyer, though the group has one. */
+export const checkedOut: ReadonlyArray<Step> = [any, { ...any, does: "checkOut" }, { ...any, does: "holdAgain" }]
+/** The very moment in which a hold expires, before the sweep and after it. */
+export const lastMoment: ReadonlyArray<Step> = [any, { ...any, does: "wait" }, { ...any, does: "sweepHolds" }]
