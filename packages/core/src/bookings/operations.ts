@@ -1,6 +1,6 @@
 /** What can be asked of bookings. */
 import { Schema } from "effect"
-import { operations as named, operation, Page, pageFields, Text, Timestamp } from "../kernel/index.js"
+import { operations as named, operation, optional, Page, pageFields, Text, Timestamp } from "../kernel/index.js"
 import { GatewayUnavailable } from "../payments/index.js"
 import { BookingAttemptId } from "../scheduling/index.js"
 import {
@@ -16,9 +16,6 @@ import {
 import { BookingId } from "./ids.js"
 import { Booking } from "./resources.js"
 import { BookingStatus } from "./statuses.js"
-
-/** May be left out, null or empty; the handler sees `undefined` for all three. */
-const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
 
 const one = Schema.Struct({ booking: Booking })
 const list = {

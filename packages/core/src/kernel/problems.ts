@@ -1,5 +1,5 @@
 /** What is wrong with an input, in the words clients know. */
-import { Array, SchemaAST as AST, Order, type ParseResult, Schema } from "effect"
+import { Array, SchemaAST as AST, Either, Order, type ParseResult, Schema } from "effect"
 import { asksForItems, kindOf, limitOf, sentencesOf, typeOf } from "./wording.js"
 
 export const Problem = Schema.Struct({
@@ -20,6 +20,10 @@ export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInp
       : `${first.message} (and ${more.length} more error${more.length === 1 ? "" : "s"})`
   }
 }
+
+/** For what is known only once things are read, to be told together. */
+export const refuseProblems = (problems: ReadonlyArray<Problem>): Either.Either<void, InvalidInput> =>
+  Array.isNonEmptyReadonlyArray(problems) ? Either.left(new InvalidInput({ problems })) : Either.void
 
 /** "slot_ids" is called "slot ids", but an element keeps its path: "slot_ids.0". */
 const label = (path: Path) =>

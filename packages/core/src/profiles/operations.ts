@@ -7,6 +7,7 @@ import {
   MentorProfileNotFound,
   operations as named,
   operation,
+  optional,
   Text,
   TimeZone
 } from "../kernel/index.js"
@@ -15,9 +16,6 @@ import { ExpertiseAreaId } from "./ids.js"
 import { applicationProblems } from "./mentor-application.js"
 import { ExpertiseArea, Onboarding, PrivateMentorProfile } from "./resources.js"
 import { OnboardingRole } from "./statuses.js"
-
-/** May be left out, null or empty; the handler sees `undefined` for all three. */
-const optional = <S extends Schema.Schema.AnyNoContext>(schema: S) => Schema.optionalWith(schema, { nullable: true })
 
 export const operations = named("profiles", {
   submitOnboarding: operation({

@@ -1,15 +1,10 @@
 /** What a mentor may say about rules, off-days and overrides. Pure. */
 import { Schema } from "effect"
-import { Integer, LocalDate, Text } from "../kernel/index.js"
+import { clearable, Integer, LocalDate, optional, Text } from "../kernel/index.js"
+import { longestRecurrence } from "./generation/recurrence.js"
 import { AvailabilityRuleId, SessionTypeId } from "./ids.js"
-import { longestRecurrence } from "./recurrence.js"
 import { RuleType } from "./statuses.js"
 import { OffTimeBlocks, TimeBlocks } from "./time-blocks.js"
-
-/** May be left out, null or empty; the handler sees `undefined` for all three. */
-const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
-/** Null takes away; a field that is left out stays as it is. */
-const clearable = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
 
 const DayOfWeek = Integer.pipe(Schema.between(0, 6))
 const Recurrence = Text(longestRecurrence)
@@ -26,7 +21,7 @@ export const RuleInput = Schema.Struct({
 })
 export interface RuleInput extends Schema.Schema.Type<typeof RuleInput> {}
 
-const ruleEdit = {
+export const RuleEdit = Schema.Struct({
   session_type_id: clearable(SessionTypeId),
   rule_type: Schema.optional(RuleType),
   day_of_week: clearable(DayOfWeek),
@@ -36,15 +31,13 @@ const ruleEdit = {
   valid_from: Schema.optional(LocalDate),
   valid_until: clearable(LocalDate),
   is_active: Schema.optional(Schema.Boolean)
-}
-
-export const RuleEdit = Schema.Struct({ id: AvailabilityRuleId, ...ruleEdit })
-export interface RuleEdit extends Omit<Schema.Schema.Type<typeof RuleEdit>, "id"> {}
+})
+export interface RuleEdit extends Schema.Schema.Type<typeof RuleEdit> {}
 
 /** A rule that is not stored; with `rule_id`, what an edit would make of one that is. */
 export const RulePreview = Schema.Struct({
   rule_id: optional(AvailabilityRuleId),
-  ...ruleEdit,
+  ...RuleEdit.fields,
   valid_from: clearable(LocalDate)
 })
 
@@ -57,14 +50,15 @@ export const OffDayInput = Schema.Struct({
   off_time_blocks: optional(OffTimeBlocks)
 })
 
-export const offDayEdit = {
+export const OffDayEdit = Schema.Struct({
   off_from: Schema.optional(LocalDate),
   off_until: Schema.optional(LocalDate),
   reason: clearable(Text(100)),
   is_full_day: Schema.optional(Schema.Boolean),
   is_vacation: Schema.optional(Schema.Boolean),
   off_time_blocks: clearable(OffTimeBlocks)
-}
+})
+export interface OffDayEdit extends Schema.Schema.Type<typeof OffDayEdit> {}
 
 export const OverrideInput = Schema.Struct({
   session_type_id: optional(SessionTypeId),

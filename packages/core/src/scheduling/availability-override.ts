@@ -1,9 +1,9 @@
 /** The hours of one date, in place of all rules. Pure. */
 import type { DateTime } from "effect"
 import type { LocalDate, MentorId } from "../kernel/index.js"
+import type { SlotOverride } from "./generation/slot-generation.js"
 import type { AvailabilityOverrideId, SessionTypeId } from "./ids.js"
 import type * as Resource from "./resources.js"
-import type { SlotOverride } from "./slot-generation.js"
 import { toSlotBlocks } from "./time-blocks.js"
 
 export interface AvailabilityOverride {

@@ -2,6 +2,7 @@
 import type { DateTime } from "effect"
 import {
   fieldProblem,
+  invalidProblem,
   type LocalDate,
   type MentorId,
   type Problem,
@@ -9,12 +10,12 @@ import {
   requiredProblem
 } from "../kernel/index.js"
 import type { RuleEdit, RuleInput } from "./availability-input.js"
+import { isRecurrence, longestRecurrence, recurrenceTimeZone, withoutTimeZone } from "./generation/recurrence.js"
+import type { SlotRule } from "./generation/slot-generation.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
-import { isRecurrence, longestRecurrence, recurrenceTimeZone, withoutTimeZone } from "./recurrence.js"
 import type * as Resource from "./resources.js"
-import type { SlotRule } from "./slot-generation.js"
 import { type RuleType, ruleTypeLabels } from "./statuses.js"
-import { blockProblems, isDate, isMissing, isRecord, toSlotBlocks } from "./time-blocks.js"
+import { blockProblems, isDate, isMissing, isRecord, pastProblems, toSlotBlocks } from "./time-blocks.js"
 
 export interface AvailabilityRule {
   readonly id: AvailabilityRuleId
@@ -49,25 +50,28 @@ const withFieldsOfType = (rule: AvailabilityRule): AvailabilityRule => ({
   specificDate: rule.ruleType === "one_time" ? rule.specificDate : null
 })
 
-export const newRule = (
-  input: RuleInput,
-  made: Pick<AvailabilityRule, "id" | "mentorId"> & { readonly today: LocalDate; readonly now: DateTime.Utc }
-): AvailabilityRule =>
-  withFieldsOfType({
-    id: made.id,
-    mentorId: made.mentorId,
-    sessionTypeId: input.session_type_id ?? null,
-    ruleType: input.rule_type,
-    dayOfWeek: input.day_of_week ?? null,
-    timeBlocks: input.time_blocks,
-    rrule: input.rrule ?? null,
-    specificDate: input.specific_date ?? null,
-    validFrom: input.valid_from ?? made.today,
-    validUntil: input.valid_until ?? null,
-    isActive: true,
-    createdAt: made.now,
-    updatedAt: made.now
-  })
+interface Making extends Pick<AvailabilityRule, "id" | "mentorId"> {
+  /** The mentor's local date. */
+  readonly today: LocalDate
+  readonly now: DateTime.Utc
+}
+
+/** A rule of nothing, from which the fields of a new one are told like those of an edit. */
+export const blankRule = (made: Making): AvailabilityRule => ({
+  id: made.id,
+  mentorId: made.mentorId,
+  sessionTypeId: null,
+  ruleType: "regular_weekly",
+  dayOfWeek: null,
+  timeBlocks: [],
+  rrule: null,
+  specificDate: null,
+  validFrom: made.today,
+  validUntil: null,
+  isActive: true,
+  createdAt: made.now,
+  updatedAt: made.now
+})
 
 /** The rule as an edit leaves it. */
 export const editedRule = (rule: AvailabilityRule, edit: RuleEdit): AvailabilityRule =>
@@ -83,6 +87,8 @@ export const editedRule = (rule: AvailabilityRule, edit: RuleEdit): Availability
     validUntil: edit.valid_until === undefined ? rule.validUntil : edit.valid_until,
     isActive: edit.is_active ?? rule.isActive
   })
+
+export const newRule = (input: RuleInput, made: Making): AvailabilityRule => editedRule(blankRule(made), input)
 
 /** None for a rule without the field that its type lives on, which an edit may take away: it opens no hours. */
 export const toSlotRule = (rule: AvailabilityRule): SlotRule<AvailabilityRuleId> | undefined => {
@@ -153,40 +159,46 @@ export const previewProblems = (raw: RawInput): ReadonlyArray<Problem> => {
 }
 
 /** Dates of a recurrence are the mentor's own: one that is written for another zone is refused, not converted. */
-export const zoneProblems = (
-  { rrule }: { readonly rrule?: string | null | undefined },
-  timeZone: string,
-  under: Path = []
-): ReadonlyArray<Problem> => {
+const zoneProblems = ({ rrule }: RuleEdit, timeZone: string, under: Path): ReadonlyArray<Problem> => {
   const zone = typeof rrule === "string" ? recurrenceTimeZone(rrule) : undefined
   return zone === undefined || zone === timeZone
     ? []
     : [fieldProblem([...under, "rrule"], `must not name a timezone other than yours (${timeZone})`)]
 }
 
-/** What an input says about dates; `undefined` is not said. */
-interface Dates {
-  readonly specific_date?: LocalDate | null | undefined
-  readonly valid_from?: LocalDate | undefined
-  readonly valid_until?: LocalDate | null | undefined
-}
-
-/**
- * What only the mentor's calendar and the stored rule can tell: `today` is the mentor's local date. A stored rule may keep
- * the date that it has, past as it is by now.
- */
-export const dateProblems = (
-  dates: Dates,
+const dateProblems = (
+  edit: RuleEdit,
   today: LocalDate,
-  { stored, under = [] }: { readonly stored?: AvailabilityRule; readonly under?: Path } = {}
+  stored: AvailabilityRule | undefined,
+  under: Path
 ): ReadonlyArray<Problem> => {
-  const { specific_date: date } = dates
-  const from = dates.valid_from ?? stored?.validFrom ?? today
-  const until = dates.valid_until === undefined ? stored?.validUntil : dates.valid_until
+  const { specific_date: date } = edit
+  const from = edit.valid_from ?? stored?.validFrom ?? today
+  const until = edit.valid_until === undefined ? stored?.validUntil : edit.valid_until
   return [
-    ...(isDate(date) && date < today && date !== stored?.specificDate
-      ? [fieldProblem([...under, "specific_date"], "must be a date after or equal to today")]
-      : []),
+    ...(isDate(date) && date !== stored?.specificDate ? pastProblems(date, today, [...under, "specific_date"]) : []),
     ...(isDate(until) && until < from ? [untilProblem(under)] : [])
   ]
 }
+
+/** What a rule is read against. */
+interface RuleSituation {
+  /** The mentor's, and their local date. */
+  readonly timeZone: string
+  readonly today: LocalDate
+  /** Of those that the input names. */
+  readonly unknownTypes: ReadonlySet<RuleEdit["session_type_id"]>
+  /** The rule that is edited; it may keep the date that it has, past as it is by now. */
+  readonly stored?: AvailabilityRule | undefined
+  readonly under?: Path
+}
+
+/** What only the mentor's calendar, zone and session types, and the stored rule, can tell. */
+export const storedRuleProblems = (
+  edit: RuleEdit,
+  { stored, timeZone, today, under = [], unknownTypes }: RuleSituation
+): ReadonlyArray<Problem> => [
+  ...(unknownTypes.has(edit.session_type_id) ? [invalidProblem([...under, "session_type_id"])] : []),
+  ...zoneProblems(edit, timeZone, under),
+  ...dateProblems(edit, today, stored, under)
+]

@@ -1,7 +1,7 @@
 /** How a mentor keeps bookings within bounds: notice before a session, and so many sessions a day. Pure. */
 import { DateTime, Duration } from "effect"
 import type { SlotId } from "./ids.js"
-import { dayAround, dayOf } from "./mentor-day.js"
+import { dayAround, dayOf, type Timespan } from "./mentor-day.js"
 
 export interface BookingLimits {
   /** How long before its start a session must be held; 0 is no notice. */
@@ -41,16 +41,11 @@ export const beyondDailyLimit = <S extends Session>(
   return wanted.filter((one) => !takenIds.has(one.id) && isFull(one))
 }
 
-export interface Days {
-  readonly from: DateTime.Utc
-  readonly until: DateTime.Utc
-}
-
 /** The local dates on which nothing further fits, as times: whoever asks for many slots need not ask for their dates. */
 export const fullDays = (
   taken: ReadonlyArray<Session>,
   { dailyLimit, timeZone }: BookingLimits
-): ReadonlyArray<Days> => {
+): ReadonlyArray<Timespan> => {
   if (dailyLimit === null) return []
   const byDay = new Map<string, Array<Session>>()
   for (const one of taken) {
@@ -64,7 +59,7 @@ export const fullDays = (
 }
 
 /** All local dates of the sessions, the first to the last. */
-export const daysOf = (sessions: ReadonlyArray<Session>, timeZone: string): Days => {
+export const daysOf = (sessions: ReadonlyArray<Session>, timeZone: string): Timespan => {
   const starts = sessions.map(({ startsAt }) => startsAt)
   return {
     from: dayAround(

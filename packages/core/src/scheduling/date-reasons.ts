@@ -1,12 +1,12 @@
 /** Why each date offers what it offers, for the mentor whose dates they are. Pure. */
 import { Duration } from "effect"
 import { LocalDate } from "../kernel/index.js"
-import { type Hours, slotRequest } from "./desired-slots.js"
+import { type MentorHours, slotRequest } from "./desired-slots.js"
+import { type DateExplanation, type ExplanationRemark, explainDates } from "./generation/slot-explanation.js"
 import type { AvailabilityOverrideId, AvailabilityRuleId } from "./ids.js"
 import type { OffDay } from "./off-day.js"
 import type * as Resource from "./resources.js"
 import type { SessionType } from "./session-type.js"
-import { type DateExplanation, type ExplanationRemark, explainDates } from "./slot-explanation.js"
 
 type Explained = DateExplanation<AvailabilityRuleId | AvailabilityOverrideId>
 type Reason = Resource.DateReason
@@ -25,7 +25,7 @@ const furthest = Duration.toMillis(Duration.days(366))
  * nothing. `hours` reach from now to the horizon.
  */
 export const dateExplanations = (
-  hours: Hours,
+  hours: MentorHours,
   type: SessionType,
   window: Window
 ): ReadonlyArray<Resource.DateExplanation> => {
@@ -51,7 +51,7 @@ const withoutSlots = (explained: Explained): Explained => ({
   remarks: explained.remarks.filter((remark) => remark !== "outside_window")
 })
 
-const toResource = (explained: Explained, hours: Hours, isLate: boolean): Resource.DateExplanation => {
+const toResource = (explained: Explained, hours: MentorHours, isLate: boolean): Resource.DateExplanation => {
   const { blocked, date, ids, off, replaced, slots, source } = explained
   const offDays = off === null || hours.isAway ? [] : hours.offDays.filter(coversDate(date))
   return {

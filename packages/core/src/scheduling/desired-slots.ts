@@ -3,10 +3,12 @@ import { Duration } from "effect"
 import type { AvailabilityOverride } from "./availability-override.js"
 import { toSlotOverride } from "./availability-override.js"
 import { type AvailabilityRule, toSlotRule } from "./availability-rule.js"
+import { minuteMs } from "./generation/local-dates.js"
+import { type GeneratedSlot, generateSlots, type SlotOffDay, type SlotRequest } from "./generation/slot-generation.js"
 import type { AvailabilityOverrideId, AvailabilityRuleId, SessionTypeId } from "./ids.js"
 import { type OffDay, toSlotOffDay } from "./off-day.js"
+import type { Slot } from "./seats.js"
 import type { SessionType } from "./session-type.js"
-import { type GeneratedSlot, generateSlots, type SlotOffDay, type SlotRequest } from "./slot-generation.js"
 import type { BlockedAs } from "./statuses.js"
 
 /** Ninety times 24 hours, whatever the clocks of a zone do in between. */
@@ -24,7 +26,8 @@ export interface DesiredSlot {
   readonly blockedAs: BlockedAs | null
 }
 
-export interface Hours {
+/** All that a mentor's slots follow from. */
+export interface MentorHours {
   /** Of the mentor; IANA name. */
   readonly timeZone: string
   /** `from <= startsAt < until`, epoch milliseconds. */
@@ -40,20 +43,20 @@ export interface Hours {
   readonly isAway: boolean
 }
 
-/** Of a slot, in epoch milliseconds. */
-interface Session {
-  readonly sessionTypeId: SessionTypeId
-  readonly startsAt: number
-  readonly endsAt: number
-}
+/** When a session of a type takes place, in epoch milliseconds. */
+export type Session = Pick<DesiredSlot, "sessionTypeId" | "startsAt" | "endsAt">
 
-const minuteMs = 60_000
+export const sessionOf = ({ endsAt, sessionTypeId, startsAt }: Slot): Session => ({
+  sessionTypeId,
+  startsAt: startsAt.epochMillis,
+  endsAt: endsAt.epochMillis
+})
 
 /**
  * Whether a session lies within the mentor's hours, on whichever grid they are cut today. The hours of a session type that
  * is not offered any more have not changed.
  */
-export const isWithinHours = (hours: Hours, { endsAt, sessionTypeId, startsAt }: Session): boolean => {
+export const isWithinHours = (hours: MentorHours, { endsAt, sessionTypeId, startsAt }: Session): boolean => {
   const type = hours.sessionTypes.find(({ id }) => id === sessionTypeId)
   if (type === undefined) return true
   // Minute by minute, as a session may lie across two blocks that touch.
@@ -80,7 +83,7 @@ const concerns =
     sessionTypeId === null || sessionTypeId === id
 
 /** What there is to generate for one session type. */
-export const slotRequest = (hours: Hours, type: SessionType): Request => ({
+export const slotRequest = (hours: MentorHours, type: SessionType): Request => ({
   timeZone: hours.timeZone,
   from: hours.from,
   until: hours.until,
@@ -96,7 +99,7 @@ export const slotRequest = (hours: Hours, type: SessionType): Request => ({
  * Cut for each session type by itself; at each time a session type has one slot at most. What an override displaces is
  * there too, blocked, unless the override has a slot at the same time.
  */
-export const desiredSlots = (hours: Hours): ReadonlyArray<DesiredSlot> =>
+export const desiredSlots = (hours: MentorHours): ReadonlyArray<DesiredSlot> =>
   hours.sessionTypes.flatMap((type) => desiredOf(slotRequest(hours, type), type))
 
 const desiredOf = (request: Request, type: SessionType): ReadonlyArray<DesiredSlot> => {

@@ -13,11 +13,14 @@ const localTime = (moment: DateTime.Utc, timeZone: string): Luxon => {
 export const dayOf = (moment: DateTime.Utc, timeZone: string): LocalDate =>
   LocalDate.make(localTime(moment, timeZone).toFormat("yyyy-MM-dd"))
 
-/** `from <= moment < until`: the mentor's whole local date around the moment. */
-export const dayAround = (
-  moment: DateTime.Utc,
-  timeZone: string
-): { readonly from: DateTime.Utc; readonly until: DateTime.Utc } => {
+/** `from <= moment < until` */
+export interface Timespan {
+  readonly from: DateTime.Utc
+  readonly until: DateTime.Utc
+}
+
+/** The mentor's whole local date around the moment. */
+export const dayAround = (moment: DateTime.Utc, timeZone: string): Timespan => {
   const start = localTime(moment, timeZone).startOf("day")
   return {
     from: DateTime.unsafeMake(start.toMillis()),

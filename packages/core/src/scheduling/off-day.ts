@@ -8,13 +8,14 @@ import {
   type RawInput,
   requiredProblem
 } from "../kernel/index.js"
+import type { OffDayEdit } from "./availability-input.js"
+import { dayMs } from "./generation/local-dates.js"
+import { zoneTable } from "./generation/local-time.js"
+import type { SlotOffDay } from "./generation/slot-generation.js"
+import { offIntervals, readOffDay } from "./generation/slot-off-hours.js"
 import type { OffDayId } from "./ids.js"
-import { dayMs } from "./local-dates.js"
-import { zoneTable } from "./local-time.js"
 import type * as Resource from "./resources.js"
-import type { SlotOffDay } from "./slot-generation.js"
-import { offIntervals, readOffDay } from "./slot-off-hours.js"
-import { blockProblems, isDate, toSlotBlocks } from "./time-blocks.js"
+import { blockProblems, isDate, pastProblems, toSlotBlocks } from "./time-blocks.js"
 
 /** Local dates and times of the mentor. */
 export interface OffDay {
@@ -85,30 +86,20 @@ export const newOffDayProblems = (raw: RawInput): ReadonlyArray<Problem> => [
   ...(raw["is_full_day"] === false && raw["off_time_blocks"] === undefined ? [withoutHours] : [])
 ]
 
-/** What an input says about an off-day; `undefined` is not said. */
-export interface OffDayInput {
-  readonly off_from?: LocalDate | undefined
-  readonly off_until?: LocalDate | undefined
-  readonly reason?: string | null | undefined
-  readonly is_full_day?: boolean | undefined
-  readonly is_vacation?: boolean | undefined
-  readonly off_time_blocks?: ReadonlyArray<Resource.TimeBlock> | null | undefined
-}
-
-const isPartial = (offDay: OffDay, input: OffDayInput): boolean =>
-  input.is_full_day === undefined ? offDay.offTimeBlocks !== null : !input.is_full_day
+const isPartial = (offDay: OffDay, edit: OffDayEdit): boolean =>
+  edit.is_full_day === undefined ? offDay.offTimeBlocks !== null : !edit.is_full_day
 
 /** Null takes them away, which a partial off-day is then told. */
-const hoursOf = ({ offTimeBlocks }: OffDay, { off_time_blocks: said = offTimeBlocks }: OffDayInput) => said ?? []
+const hoursOf = ({ offTimeBlocks }: OffDay, { off_time_blocks: said = offTimeBlocks }: OffDayEdit) => said ?? []
 
 /** The off-day as the edit leaves it; hours that are not said stay, as long as it still is a partial one. */
-export const edited = (offDay: OffDay, input: OffDayInput, now: DateTime.Utc): OffDay => ({
+export const editedOffDay = (offDay: OffDay, edit: OffDayEdit, now: DateTime.Utc): OffDay => ({
   ...offDay,
-  offFrom: input.off_from ?? offDay.offFrom,
-  offUntil: input.off_until ?? offDay.offUntil,
-  reason: input.reason === undefined ? offDay.reason : input.reason,
-  isVacation: input.is_vacation ?? offDay.isVacation,
-  offTimeBlocks: isPartial(offDay, input) ? hoursOf(offDay, input) : null,
+  offFrom: edit.off_from ?? offDay.offFrom,
+  offUntil: edit.off_until ?? offDay.offUntil,
+  reason: edit.reason === undefined ? offDay.reason : edit.reason,
+  isVacation: edit.is_vacation ?? offDay.isVacation,
+  offTimeBlocks: isPartial(offDay, edit) ? hoursOf(offDay, edit) : null,
   updatedAt: now
 })
 
@@ -120,9 +111,7 @@ export const storedOffDayProblems = (
 ): ReadonlyArray<Problem> => {
   const { offFrom, offTimeBlocks, offUntil } = offDay
   return [
-    ...(offFrom < today && offFrom !== before?.offFrom
-      ? [fieldProblem(["off_from"], "must be a date after or equal to today")]
-      : []),
+    ...(offFrom === before?.offFrom ? [] : pastProblems(offFrom, today, ["off_from"])),
     ...(offUntil < offFrom ? [beforeFrom] : []),
     ...(offTimeBlocks !== null && offUntil > offFrom ? [notOneDate] : []),
     ...(offTimeBlocks?.length === 0 ? [withoutHours] : [])

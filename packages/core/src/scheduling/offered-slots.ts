@@ -1,8 +1,9 @@
 /** Slots as buyers are shown them: their own seats, and whether the mentor is taken by something else. Pure. */
 import { DateTime } from "effect"
 import type { MentorId } from "../kernel/index.js"
-import { type BookingLimits, type Days, earliestStart, fullDays } from "./booking-limits.js"
+import { type BookingLimits, earliestStart, fullDays } from "./booking-limits.js"
 import type { SessionTypeId, SlotId } from "./ids.js"
+import type { Timespan } from "./mentor-day.js"
 import type * as Resource from "./resources.js"
 import { available, type Hold, hasSeat, type Slot, status } from "./seats.js"
 import { type SeatStatus, SeatStatus as SeatStatuses, slotStatusLabels } from "./statuses.js"
@@ -44,7 +45,7 @@ export interface HeldSlot extends Hold {
 }
 
 export const toResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
-  const occupiers = occupiersOf(view.slots, view.occupied)
+  const occupiers = fullestOccupiers(view)
   const isWithinLimits = withinLimits(view, now)
   return view.slots.map((slot) => {
     const occupier = occupiers.get(slot.id)
@@ -66,7 +67,7 @@ const withinLimits = ({ limits, occupied, slots }: SlotsInView, now: DateTime.Ut
     (slot.claimed + slot.held > 0 || !days.some((day) => isIn(slot.startsAt, day)))
 }
 
-const isIn = (moment: DateTime.Utc, { from, until }: Days): boolean =>
+const isIn = (moment: DateTime.Utc, { from, until }: Timespan): boolean =>
   DateTime.greaterThanOrEqualTo(moment, from) && DateTime.lessThan(moment, until)
 
 export const toResource = (
@@ -94,24 +95,26 @@ export const toResource = (
   }
 }
 
-/**
- * For each slot that overlaps occupied ones what those say of their seats, the fullest where they are several. Both lists
- * ascend, so one walk through them is enough.
- */
-export const occupiersOf = (
-  slots: ReadonlyArray<SeatedSlot>,
-  occupied: ReadonlyArray<SeatedSlot>
-): ReadonlyMap<SlotId, SeatStatus> => {
-  const found = new Map<SlotId, SeatStatus>()
+/** Tells each slot and each occupied one that overlaps it. Both lists ascend, so one walk through them is enough. */
+export const eachOccupier = (
+  { occupied, slots }: Pick<SlotsInView, "occupied" | "slots">,
+  tell: (slot: SeatedSlot, occupier: SeatedSlot) => void
+): void => {
   let first = 0
   for (const slot of slots) {
     while (first < occupied.length && endOf(occupied[first]) <= slot.startsAt.epochMillis) first++
     for (let at = first; at < occupied.length; at++) {
       const other = occupied[at]
       if (other === undefined || other.startsAt.epochMillis >= slot.bufferEndsAt.epochMillis) break
-      if (other.id !== slot.id) found.set(slot.id, fuller(found.get(slot.id), status(other, other.held)))
+      if (other.id !== slot.id) tell(slot, other)
     }
   }
+}
+
+/** For each slot that overlaps occupied ones what those say of their seats, the fullest where they are several. */
+const fullestOccupiers = (view: SlotsInView): ReadonlyMap<SlotId, SeatStatus> => {
+  const found = new Map<SlotId, SeatStatus>()
+  eachOccupier(view, ({ id }, other) => found.set(id, fuller(found.get(id), status(other, other.held))))
   return found
 }
 

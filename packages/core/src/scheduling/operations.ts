@@ -6,13 +6,14 @@ import {
   MentorId,
   operations as named,
   operation,
+  optional,
   Page,
   pageFields,
   type RawInput,
   Timestamp
 } from "../kernel/index.js"
 import { PrivateMentorProfile } from "../profiles/index.js"
-import { OffDayInput, OverrideInput, offDayEdit, RuleEdit, RuleInput, RulePreview } from "./availability-input.js"
+import { OffDayEdit, OffDayInput, OverrideInput, RuleEdit, RuleInput, RulePreview } from "./availability-input.js"
 import { editProblems, previewProblems, ruleProblems } from "./availability-rule.js"
 import {
   AvailabilityOverrideNotFound,
@@ -41,8 +42,6 @@ import {
 import { priceProblems } from "./session-price.js"
 import { NewSessionType, SessionTypeEdit } from "./session-type-input.js"
 import { blockProblems } from "./time-blocks.js"
-
-const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
 
 /** Of slots: by default from now to the horizon. */
 const window = { from: optional(Timestamp), until: optional(Timestamp) }
@@ -134,7 +133,7 @@ export const operations = named("scheduling", {
   }),
   updateAvailabilityRule: operation({
     access: "mentor",
-    input: RuleEdit,
+    input: Schema.Struct({ id: AvailabilityRuleId, ...RuleEdit.fields }),
     rules: (raw) => editProblems(raw),
     success: Schema.Struct({ availability_rule: AvailabilityRule }),
     failures: [AvailabilityRuleNotFound]
@@ -180,7 +179,7 @@ export const operations = named("scheduling", {
   }),
   updateOffDay: operation({
     access: "mentor",
-    input: Schema.Struct({ id: OffDayId, ...offDayEdit }),
+    input: Schema.Struct({ id: OffDayId, ...OffDayEdit.fields }),
     rules: offDayProblems,
     success: Schema.Struct({ off_day: OffDay, conflicts }),
     failures: [OffDayNotFound]

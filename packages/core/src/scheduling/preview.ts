@@ -1,7 +1,13 @@
 /** What a change of a mentor's hours would do to what is offered. Pure. */
-import type { DateTime } from "effect"
 import type { AvailabilityRule } from "./availability-rule.js"
-import { type DesiredSlot, desiredSlots, type Hours, isWithinHours } from "./desired-slots.js"
+import {
+  type DesiredSlot,
+  desiredSlots,
+  isWithinHours,
+  type MentorHours,
+  type Session,
+  sessionOf
+} from "./desired-slots.js"
 import type { SeatedSlot } from "./offered-slots.js"
 
 export interface Preview {
@@ -13,14 +19,14 @@ export interface Preview {
 }
 
 /** The hours with the rule as it is here, whether they have it already or not. */
-export const withRule = (hours: Hours, rule: AvailabilityRule): Hours => {
+export const withRule = (hours: MentorHours, rule: AvailabilityRule): MentorHours => {
   const others = hours.rules.filter(({ id }) => id !== rule.id)
   return { ...hours, rules: rule.isActive ? [...others, rule] : others }
 }
 
 /** `taken` are all sessions with seats booked or held: they stay, so they are neither added nor removed. */
-export const previewChange = (before: Hours, after: Hours, taken: ReadonlyArray<SeatedSlot>): Preview => {
-  const stays = new Set(taken.map(toSession).map(keyOf))
+export const previewChange = (before: MentorHours, after: MentorHours, taken: ReadonlyArray<SeatedSlot>): Preview => {
+  const stays = new Set(taken.map(sessionOf).map(keyOf))
   const [offered, wanted] = [offeredIn(before), offeredIn(after)]
   const without = (slots: Offered, others: Offered) =>
     [...slots].flatMap(([key, slot]) => (others.has(key) || stays.has(key) ? [] : [slot])).sort(byStart)
@@ -28,16 +34,15 @@ export const previewChange = (before: Hours, after: Hours, taken: ReadonlyArray<
     added: without(wanted, offered),
     removed: without(offered, wanted),
     conflicts: taken.filter((slot) => {
-      const session = toSession(slot)
+      const session = sessionOf(slot)
       return isWithinHours(before, session) && !isWithinHours(after, session)
     })
   }
 }
 
 type Offered = ReadonlyMap<string, DesiredSlot>
-type Session = Pick<DesiredSlot, "sessionTypeId" | "startsAt" | "endsAt">
 
-const offeredIn = (hours: Hours): Offered =>
+const offeredIn = (hours: MentorHours): Offered =>
   new Map(
     desiredSlots(hours)
       .filter(({ blockedAs }) => blockedAs === null)
@@ -47,30 +52,5 @@ const offeredIn = (hours: Hours): Offered =>
 /** At each time a session type has one slot at most. */
 const keyOf = ({ sessionTypeId, startsAt }: Session): string => `${sessionTypeId} ${startsAt}`
 
-const toSession = ({ endsAt, sessionTypeId, startsAt }: SeatedSlot): Session => ({
-  sessionTypeId,
-  startsAt: startsAt.epochMillis,
-  endsAt: endsAt.epochMillis
-})
-
 const byStart = (a: Session, b: Session): number =>
   a.startsAt - b.startsAt || (a.sessionTypeId < b.sessionTypeId ? -1 : 1)
-
-/** A rule of nothing, from which the fields of a new one are told like those of an edit. */
-export const blankRule = (
-  made: Pick<AvailabilityRule, "id" | "mentorId" | "validFrom"> & { readonly now: DateTime.Utc }
-): AvailabilityRule => ({
-  id: made.id,
-  mentorId: made.mentorId,
-  sessionTypeId: null,
-  ruleType: "regular_weekly",
-  dayOfWeek: null,
-  timeBlocks: [],
-  rrule: null,
-  specificDate: null,
-  validFrom: made.validFrom,
-  validUntil: null,
-  isActive: true,
-  createdAt: made.now,
-  updatedAt: made.now
-})

@@ -1,6 +1,6 @@
 import { type DateTime, Duration, Effect } from "effect"
 import type { MentorProfile } from "../profiles/index.js"
-import { type Hours, horizon } from "./desired-slots.js"
+import { horizon, type MentorHours } from "./desired-slots.js"
 import { dayOf } from "./mentor-day.js"
 import {
   AvailabilityOverrideRepository,
@@ -19,7 +19,7 @@ export const readingHours = Effect.gen(function* () {
   return Effect.fnUntraced(function* (mentor: MentorProfile, now: DateTime.Utc) {
     const { id, timeZone } = mentor
     const today = dayOf(now, timeZone)
-    const hours: Hours = {
+    const hours: MentorHours = {
       timeZone,
       from: now.epochMillis,
       until: now.epochMillis + Duration.toMillis(horizon),

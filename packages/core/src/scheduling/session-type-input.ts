@@ -1,6 +1,6 @@
 /** What a mentor may say about a session type. Pure. */
 import { Schema } from "effect"
-import { Integer, Text } from "../kernel/index.js"
+import { clearable, Integer, optional, Text } from "../kernel/index.js"
 import { PriceInput } from "./session-price.js"
 import { SessionModel } from "./statuses.js"
 
@@ -26,8 +26,6 @@ const fields = {
   is_active: Schema.Boolean
 }
 
-/** May be left out, null or empty; the handler sees `undefined` for all three. */
-const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { nullable: true })
 const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
   Schema.optionalWith(schema, { default: () => value, nullable: true })
 
@@ -48,9 +46,6 @@ export const NewSessionType = Schema.Struct({
   start_interval_minutes: optional(fields.start_interval_minutes),
   is_active: withDefault(fields.is_active, true)
 })
-
-/** Null takes away; a field that is left out stays as it is. */
-const clearable = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
 
 export const SessionTypeEdit = Schema.Struct({
   title: Schema.optional(fields.title),

@@ -2,18 +2,19 @@
 import { DateTime } from "effect"
 import type { MentorProfile } from "../profiles/index.js"
 import { earliestStart, fullDays } from "./booking-limits.js"
-import type { Hours } from "./desired-slots.js"
+import type { MentorHours } from "./desired-slots.js"
+import type { SlotId } from "./ids.js"
 import { dayOf } from "./mentor-day.js"
 import { isDuring } from "./off-day.js"
-import type { SeatedSlot, SlotsInView } from "./offered-slots.js"
+import { eachOccupier, type SeatedSlot, type SlotsInView } from "./offered-slots.js"
 import type * as Resource from "./resources.js"
-import { available, overlap, status } from "./seats.js"
+import { available, status } from "./seats.js"
 
 type Reason = Resource.SlotReason
 type Reasons = ReadonlyArray<Reason>
 
 /** What only the mentor is told, and the view alone does not tell. */
-export interface Circumstances extends Pick<Hours, "timeZone" | "overrides" | "offDays" | "isAway"> {
+export interface Circumstances extends Pick<MentorHours, "timeZone" | "overrides" | "offDays" | "isAway"> {
   readonly approvalStatus: MentorProfile["approvalStatus"]
   readonly isTypeActive: boolean
 }
@@ -57,9 +58,9 @@ export const slotReasons = (
   const closed = view.isOpen ? [] : [first ?? closedOtherwise, ...more]
   const ofLimits = limitReasons(view, now)
   const ofBlock = blockReasons(circumstances)
-  const occupiers = occupiersOf(view)
+  const ofOthers = busyReasons(view)
   return view.slots.flatMap((slot) => {
-    const busy = occupiers(slot).map(busyReason)
+    const busy = ofOthers.get(slot.id) ?? []
     const reasons = [...closed, ...ofLimits(slot), ...ofBlock(slot), ...seatReasons(slot), ...busy]
     return reasons.length === 0 ? [] : [{ slot_id: slot.id, reasons }]
   })
@@ -141,17 +142,12 @@ const busyReason = (other: SeatedSlot): Reason =>
     }
   })
 
-/** Asked of slots that ascend by start, as the occupied ones do: one walk is enough for all of them. */
-const occupiersOf = ({ occupied }: SlotsInView) => {
-  let passed = 0
-  return (slot: SeatedSlot): ReadonlyArray<SeatedSlot> => {
-    const found: Array<SeatedSlot> = []
-    for (let at = passed; at < occupied.length; at++) {
-      const other = occupied[at]
-      if (other === undefined || other.startsAt.epochMillis >= slot.bufferEndsAt.epochMillis) break
-      if (other.bufferEndsAt.epochMillis <= slot.startsAt.epochMillis) passed = at + 1
-      else if (overlap(slot, other)) found.push(other)
-    }
-    return found
-  }
+const busyReasons = (view: SlotsInView): ReadonlyMap<SlotId, Reasons> => {
+  const found = new Map<SlotId, Array<Reason>>()
+  eachOccupier(view, ({ id }, other) => {
+    const reasons = found.get(id)
+    if (reasons === undefined) found.set(id, [busyReason(other)])
+    else reasons.push(busyReason(other))
+  })
+  return found
 }

@@ -1,8 +1,8 @@
-/** Blocks of hours within one date, as rules, off-days and overrides have them. Pure. */
+/** Dates and blocks of hours within one date, as rules, off-days and overrides have them. Pure. */
 import { Schema } from "effect"
 import { fieldProblem, LocalDate, LocalTime, type Problem, type RawInput } from "../kernel/index.js"
+import type { SlotTimeBlock } from "./generation/slot-generation.js"
 import { TimeBlock } from "./resources.js"
-import type { SlotTimeBlock } from "./slot-generation.js"
 
 /** More than a quarter of an hour each: enough for any day. */
 const mostBlocks = 96
@@ -30,6 +30,10 @@ export const blockProblems = (raw: RawInput, field: string, under: Path = []): R
       : []
   })
 }
+
+/** Both are local dates of the mentor. */
+export const pastProblems = (date: LocalDate, today: LocalDate, path: Path): ReadonlyArray<Problem> =>
+  date < today ? [fieldProblem(path, "must be a date after or equal to today")] : []
 
 export const toSlotBlocks = (blocks: ReadonlyArray<TimeBlock>): ReadonlyArray<SlotTimeBlock> =>
   blocks.map(({ end_time: end, start_time: start }) => ({ start, end }))

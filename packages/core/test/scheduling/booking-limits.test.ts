@@ -8,13 +8,12 @@ import { DateTime as Luxon } from "luxon"
 import {
   type BookingLimits,
   beyondDailyLimit,
-  type Days,
   daysOf,
   earliestStart,
   fullDays
 } from "../../src/scheduling/booking-limits.js"
 import { SlotId } from "../../src/scheduling/ids.js"
-import { dayAround, dayOf } from "../../src/scheduling/mentor-day.js"
+import { dayAround, dayOf, type Timespan } from "../../src/scheduling/mentor-day.js"
 
 const idOf = (number: number) => SlotId.make(`018f4e7a-0000-7000-8000-${String(number).padStart(12, "0")}`)
 const at = (text: string) => DateTime.unsafeMake(text)
@@ -24,7 +23,7 @@ const limits = (dailyLimit: number | null, timeZone = "UTC"): BookingLimits => (
   dailyLimit,
   timeZone
 })
-const isIn = (moment: DateTime.Utc, { from, until }: Days) =>
+const isIn = (moment: DateTime.Utc, { from, until }: Timespan) =>
   DateTime.greaterThanOrEqualTo(moment, from) && DateTime.lessThan(moment, until)
 
 /** Days of 23, 24 and 25 hours, of 23.5 and 24.5, midnights that are skipped or happen twice. */

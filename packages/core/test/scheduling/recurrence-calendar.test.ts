@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { parseDay } from "../../src/scheduling/local-dates.js"
-import { isRecurrence, recurrenceTimeZone } from "../../src/scheduling/recurrence.js"
-import { calendarDays } from "../../src/scheduling/recurrence-calendar.js"
+import { formatDay, parseDay } from "../../src/scheduling/generation/local-dates.js"
+import { isRecurrence, recurrenceTimeZone } from "../../src/scheduling/generation/recurrence.js"
+import { calendarDays } from "../../src/scheduling/generation/recurrence-calendar.js"
 
-const dayMs = 86_400_000
-const iso = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 const dayOf = (date: string): number => parseDay(date) ?? Number.NaN
 
 interface Asked {
@@ -19,7 +17,7 @@ const dates = (text: string, asked: Asked = {}): ReadonlyArray<string> => {
   const { first = "2027-03-01", last = "2027-04-15", timeZone = "Europe/Paris", validFrom } = asked
   const rule = { text, timeZone, validFrom: validFrom === undefined ? undefined : dayOf(validFrom) }
   return calendarDays("Rule r-17", rule, { first: dayOf(first), last: dayOf(last) })
-    .map(iso)
+    .map(formatDay)
     .filter((date) => first <= date && date <= last)
     .map((date) => date.slice(5))
 }

@@ -1,19 +1,16 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { parseDay } from "../../src/scheduling/local-dates.js"
-import { isRecurrence } from "../../src/scheduling/recurrence.js"
-import { calendarDays } from "../../src/scheduling/recurrence-calendar.js"
+import { formatDay, parseDay } from "../../src/scheduling/generation/local-dates.js"
+import { isRecurrence } from "../../src/scheduling/generation/recurrence.js"
+import { calendarDays } from "../../src/scheduling/generation/recurrence-calendar.js"
 import { recurrenceText } from "./recurrence-grammar.js"
 import { referenceDates } from "./recurrence-reference.js"
-
-const dayMs = 86_400_000
-const iso = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 
 const dates = (request: Parameters<typeof referenceDates>[0]): ReadonlyArray<string> => {
   const { first, last, text, timeZone, validFrom } = request
   const window = { first: parseDay(first) ?? 0, last: parseDay(last) ?? 0 }
   return calendarDays("Rule r", { text, timeZone, validFrom: parseDay(validFrom ?? "") }, window)
-    .map(iso)
+    .map(formatDay)
     .filter((date) => first <= date && date <= last)
 }
 
@@ -42,9 +39,9 @@ const request = around.chain((date) =>
       return {
         text,
         timeZone,
-        validFrom: iso(day + validFrom),
-        first: iso(day + first),
-        last: iso(day + first + length)
+        validFrom: formatDay(day + validFrom),
+        first: formatDay(day + first),
+        last: formatDay(day + first + length)
       }
     })
     .filter(({ text }) => isRecurrence(text))

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "@effect/vitest"
-import { parseDay } from "../../src/scheduling/local-dates.js"
-import { isRecurrence } from "../../src/scheduling/recurrence.js"
-import { calendarDays } from "../../src/scheduling/recurrence-calendar.js"
-
-const dayMs = 86_400_000
-const iso = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+import { formatDay, parseDay } from "../../src/scheduling/generation/local-dates.js"
+import { isRecurrence } from "../../src/scheduling/generation/recurrence.js"
+import { calendarDays } from "../../src/scheduling/generation/recurrence-calendar.js"
 
 /** The dates until the end of `last`, which is a date of New York. */
 const dates = (text: string, last: string): ReadonlyArray<string> => {
   const [first, end] = [parseDay("1996-01-01") ?? 0, parseDay(last) ?? 0]
   const rule = { text, validFrom: undefined, timeZone: "America/New_York" }
   return calendarDays("Rule r", rule, { first, last: end })
-    .map(iso)
+    .map(formatDay)
     .filter((date) => date <= last)
 }
 

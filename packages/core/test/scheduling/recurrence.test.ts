@@ -1,5 +1,5 @@
 import { assert, describe, it } from "vitest"
-import { isRecurrence } from "../../src/scheduling/recurrence.js"
+import { isRecurrence } from "../../src/scheduling/generation/recurrence.js"
 
 describe("a recurrence", () => {
   it.each([

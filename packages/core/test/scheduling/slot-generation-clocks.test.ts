@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import type { SlotRequest } from "../../src/scheduling/slot-generation.js"
+import type { SlotRequest } from "../../src/scheduling/generation/slot-generation.js"
 import {
   blockedTimes,
   blocks,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { generateSlots } from "../../src/scheduling/slot-generation.js"
+import { generateSlots } from "../../src/scheduling/generation/slot-generation.js"
 import { referenceSlots } from "./slot-generation-reference.js"
 import { request } from "./slot-generation-requests.js"
 

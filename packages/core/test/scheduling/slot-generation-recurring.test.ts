@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import type { SlotRequest, SlotRule } from "../../src/scheduling/slot-generation.js"
+import type { SlotRequest, SlotRule } from "../../src/scheduling/generation/slot-generation.js"
 import { blocks, everyDay, generate, oneTime, recurring, starts, utc } from "./slot-generation-sample.js"
 
 describe("a recurring rule", () => {

@@ -4,7 +4,12 @@
  * arithmetic on local times but "one minute earlier".
  */
 import { IANAZone } from "luxon"
-import type { GeneratedSlot, SlotRequest, SlotSource, SlotTimeBlock } from "../../src/scheduling/slot-generation.js"
+import type {
+  GeneratedSlot,
+  SlotRequest,
+  SlotSource,
+  SlotTimeBlock
+} from "../../src/scheduling/generation/slot-generation.js"
 import { referenceDates } from "./recurrence-reference.js"
 
 const minute = 60_000

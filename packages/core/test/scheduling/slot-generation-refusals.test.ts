@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import type { SlotRequest } from "../../src/scheduling/slot-generation.js"
+import type { SlotRequest } from "../../src/scheduling/generation/slot-generation.js"
 import { blocks, generate, monday, oneTime, utc, weekly } from "./slot-generation-sample.js"
 
 describe("what makes no sense", () => {

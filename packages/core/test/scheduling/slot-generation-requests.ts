@@ -1,7 +1,7 @@
 /** Requests at random, about the dates on which clocks change. */
 import { FastCheck as fc } from "effect"
-import { isRecurrence } from "../../src/scheduling/recurrence.js"
-import type { SlotRequest } from "../../src/scheduling/slot-generation.js"
+import { isRecurrence } from "../../src/scheduling/generation/recurrence.js"
+import type { SlotRequest } from "../../src/scheduling/generation/slot-generation.js"
 import { recurrenceText } from "./recurrence-grammar.js"
 
 const minute = 60_000

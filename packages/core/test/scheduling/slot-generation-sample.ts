@@ -1,5 +1,5 @@
 /** Requests and slots, written short. */
-import { generateSlots, type SlotRequest, type SlotRule } from "../../src/scheduling/slot-generation.js"
+import { generateSlots, type SlotRequest, type SlotRule } from "../../src/scheduling/generation/slot-generation.js"
 
 export const minute = 60_000
 export const utc = (text: string): number => Date.parse(`${text}Z`)

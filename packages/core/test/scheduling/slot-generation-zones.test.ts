@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { IANAZone } from "luxon"
-import { dayOfWeek, parseDay } from "../../src/scheduling/local-dates.js"
-import { toInstant, zoneTable } from "../../src/scheduling/local-time.js"
+import { dayOfWeek, parseDay } from "../../src/scheduling/generation/local-dates.js"
+import { toInstant, zoneTable } from "../../src/scheduling/generation/local-time.js"
 
 const minute = 60_000
 const day = 1440 * minute

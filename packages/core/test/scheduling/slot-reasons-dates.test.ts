@@ -4,7 +4,7 @@ import {
   AvailabilityOverrideId,
   type AvailabilityRule,
   AvailabilityRuleId,
-  type Hours,
+  type MentorHours,
   type OffDay,
   OffDayId,
   type SessionType,
@@ -70,7 +70,7 @@ const offDay = (from: string, until: string, more: Partial<OffDay> = {}): OffDay
   ...more
 })
 
-const hoursWith = (more: Partial<Hours>): Hours => ({
+const hoursWith = (more: Partial<MentorHours>): MentorHours => ({
   timeZone: "UTC",
   from: monday.epochMillis,
   until: monday.epochMillis + 90 * dayMs,
@@ -82,7 +82,7 @@ const hoursWith = (more: Partial<Hours>): Hours => ({
   ...more
 })
 /** Three days from Tuesday's midnight on, unless told otherwise. */
-const explain = (more: Partial<Hours> = {}, [from, until] = ["2027-05-04T00:00Z", "2027-05-07T00:00Z"]) =>
+const explain = (more: Partial<MentorHours> = {}, [from, until] = ["2027-05-04T00:00Z", "2027-05-07T00:00Z"]) =>
   dateExplanations(hoursWith(more), type, { from: Date.parse(from!), until: Date.parse(until!) })
 const codes = (dates: ReturnType<typeof explain>) =>
   dates.map(({ date, reasons, slot_count }) => [date.slice(5), slot_count, ...reasons.map(({ code }) => code)])

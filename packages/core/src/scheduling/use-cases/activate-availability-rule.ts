@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { toResource } from "../availability-rule.js"
+import { changingRule } from "../change-rule.js"
 import type { Operations } from "../operations.js"
-import { changingRule } from "./change-rule.js"
 
 export const activateAvailabilityRule = Effect.map(changingRule, (changeRule) => {
   const handler: Handler<Operations, "activateAvailabilityRule"> = ({ mentorId }, { id }) =>

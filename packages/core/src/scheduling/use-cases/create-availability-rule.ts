@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { toResource } from "../availability-rule.js"
 import type { Operations } from "../operations.js"
-import { storeRules } from "./store-rules.js"
+import { storeRules } from "../store-rules.js"
 
 export const createAvailabilityRule = Effect.gen(function* () {
   const store = yield* storeRules

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { toResource } from "../availability-rule.js"
 import type { Operations } from "../operations.js"
-import { storeRules } from "./store-rules.js"
+import { storeRules } from "../store-rules.js"
 
 /** All rules or, whatever goes wrong, none. */
 export const createAvailabilityRules = Effect.gen(function* () {

@@ -1,5 +1,5 @@
-import { Array, DateTime, Effect } from "effect"
-import { type Handler, Ids, InvalidInput, UnitOfWork } from "../../kernel/index.js"
+import { DateTime, Effect } from "effect"
+import { type Handler, Ids, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { findingConflicts } from "../find-conflicts.js"
 import { OffDayId } from "../ids.js"
@@ -34,8 +34,7 @@ export const createOffDay = Effect.gen(function* () {
       createdAt: now,
       updatedAt: now
     }
-    const problems = storedOffDayProblems(offDay, dayOf(now, timeZone))
-    if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
+    yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone)))
     yield* offDays.add(offDay)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
     return { off_day: toResource(offDay), conflicts }

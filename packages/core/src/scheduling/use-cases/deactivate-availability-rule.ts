@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
+import { changingRule } from "../change-rule.js"
 import type { Operations } from "../operations.js"
-import { changingRule } from "./change-rule.js"
 
 /** The rule stays and can be activated again; its free slots are cancelled. */
 export const deactivateAvailabilityRule = Effect.map(changingRule, (changeRule) => {

@@ -1,7 +1,8 @@
 import { DateTime, Effect } from "effect"
 import { type Handler, Ids } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { editedRule } from "../availability-rule.js"
+import { blankRule, editedRule } from "../availability-rule.js"
+import { checkingRule } from "../check-rule.js"
 import { AvailabilityRuleNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import { AvailabilityRuleId } from "../ids.js"
@@ -9,9 +10,8 @@ import { dayOf } from "../mentor-day.js"
 import { toResource } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityRuleRepository, SlotRepository } from "../ports.js"
-import { blankRule, type Preview, previewChange, withRule } from "../preview.js"
+import { type Preview, previewChange, withRule } from "../preview.js"
 import { readingHours } from "../read-hours.js"
-import { checkingRule } from "./check-rule.js"
 
 /** Of each list; totals tell how many there really are. */
 const most = 500
@@ -44,7 +44,7 @@ export const previewAvailabilityRule = Effect.gen(function* () {
     const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const hours = yield* readHours(mentor, now)
     const newId = AvailabilityRuleId.make(yield* ids.uuid)
-    const rule = stored ?? blankRule({ id: newId, mentorId, validFrom: dayOf(now, mentor.timeZone), now })
+    const rule = stored ?? blankRule({ id: newId, mentorId, today: dayOf(now, mentor.timeZone), now })
     const taken = yield* slots.findTaken(mentorId, now)
     const { added, conflicts, removed } = previewChange(hours, withRule(hours, editedRule(rule, edit)), taken)
     return {

@@ -1,22 +1,16 @@
-import { Array, DateTime, Effect } from "effect"
-import { fieldProblem, type Handler, Ids, InvalidInput, invalidProblem, UnitOfWork } from "../../kernel/index.js"
+import { DateTime, Effect } from "effect"
+import { type Handler, Ids, invalidProblem, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { isWithinHours } from "../desired-slots.js"
+import { isWithinHours, sessionOf } from "../desired-slots.js"
 import { findingConflicts } from "../find-conflicts.js"
+import { findingUnknownTypes } from "../find-unknown-types.js"
 import { AvailabilityOverrideId } from "../ids.js"
 import { dayOf } from "../mentor-day.js"
-import type { SeatedSlot } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityOverrideRepository } from "../ports.js"
 import { readingHours } from "../read-hours.js"
 import { requestingRegeneration } from "../request-regeneration.js"
-import { findingUnknownTypes } from "./find-unknown-types.js"
-
-const sessionOf = ({ endsAt, sessionTypeId, startsAt }: SeatedSlot) => ({
-  sessionTypeId,
-  startsAt: startsAt.epochMillis,
-  endsAt: endsAt.epochMillis
-})
+import { pastProblems } from "../time-blocks.js"
 
 /** The hours of one date, for one session type or all: new, or in place of those that were said before. */
 export const putAvailabilityOverride = Effect.gen(function* () {
@@ -35,11 +29,10 @@ export const putAvailabilityOverride = Effect.gen(function* () {
     const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const { timeZone } = mentor
     const unknown = yield* findUnknownTypes(mentorId, [input.session_type_id])
-    const problems = [
+    yield* refuseProblems([
       ...(unknown.has(input.session_type_id) ? [invalidProblem(["session_type_id"])] : []),
-      ...(input.date < dayOf(now, timeZone) ? [fieldProblem(["date"], "must be a date after or equal to today")] : [])
-    ]
-    if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
+      ...pastProblems(input.date, dayOf(now, timeZone), ["date"])
+    ])
 
     const id = AvailabilityOverrideId.make(yield* ids.uuid)
     const { date, session_type_id: sessionTypeId = null, time_slots: timeSlots } = input

@@ -12,7 +12,7 @@ import { requestingRegeneration } from "../request-regeneration.js"
 
 const notInFuture = new InvalidInput({ problems: [fieldProblem(["vacation_ends_at"], "must be a date after today")] })
 
-/** With an end it is an off-day, which the next generation of slots minds; without one, slots are blocked at once. */
+/** With an end it is an off-day, which the next generation of slots minds. Answers whether a session falls into it. */
 const startingUntil = Effect.gen(function* () {
   const offDays = yield* OffDayRepository
   const requestRegeneration = yield* requestingRegeneration
@@ -37,13 +37,25 @@ const startingUntil = Effect.gen(function* () {
   })
 })
 
+/** Without an end slots are blocked at once, and every session falls into it. */
+const startingOpenEnded = Effect.gen(function* () {
+  const regenerations = yield* SlotRegenerationRepository
+  const regenerate = yield* regenerateSlots
+
+  return Effect.fnUntraced(function* ({ id: mentorId }: MentorProfile, now: DateTime.Utc) {
+    yield* regenerations.request(mentorId, now)
+    yield* regenerate(mentorId)
+    return () => true
+  })
+})
+
 /** A vacation that is under way is replaced. */
 export const startVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateSlots
   const startUntil = yield* startingUntil
+  const startOpenEnded = yield* startingOpenEnded
   const findConflicts = yield* findingConflicts
   const readProfile = yield* readingPrivateProfile
   const unitOfWork = yield* UnitOfWork
@@ -59,11 +71,7 @@ export const startVacation = Effect.gen(function* () {
     const mentor = { ...before, vacationMode: true, vacationEndsAt, updatedAt: now }
     yield* offDays.removeByVacationMode(mentorId)
     yield* mentors.setVacation(mentorId, mentor, now)
-    const isInTheWay = last === undefined ? () => true : yield* startUntil(mentor, last, now)
-    if (last === undefined) {
-      yield* regenerations.request(mentorId, now)
-      yield* regenerate(mentorId)
-    }
+    const isInTheWay = yield* last === undefined ? startOpenEnded(mentor, now) : startUntil(mentor, last, now)
     return {
       mentor: yield* readProfile(mentor),
       conflicts: yield* findConflicts(mentorId, now, isInTheWay)

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { editedRule, toResource } from "../availability-rule.js"
+import { changingRule } from "../change-rule.js"
+import { checkingRule } from "../check-rule.js"
 import type { Operations } from "../operations.js"
-import { changingRule } from "./change-rule.js"
-import { checkingRule } from "./check-rule.js"
 
 /** Fields that are left out stay as they are; nothing is required of any type of rule (spec 3, endpoint 5). */
 export const updateAvailabilityRule = Effect.gen(function* () {

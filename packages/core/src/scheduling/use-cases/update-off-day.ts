@@ -1,11 +1,11 @@
-import { Array, DateTime, Effect } from "effect"
-import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
+import { DateTime, Effect } from "effect"
+import { type Handler, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { OffDayNotFound } from "../errors.js"
 import { findingConflicts } from "../find-conflicts.js"
 import { findOwn } from "../find-own.js"
 import { dayOf } from "../mentor-day.js"
-import { edited, isDuring, storedOffDayProblems, toResource } from "../off-day.js"
+import { editedOffDay, isDuring, storedOffDayProblems, toResource } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
 import { requestingRegeneration } from "../request-regeneration.js"
@@ -19,14 +19,13 @@ export const updateOffDay = Effect.gen(function* () {
   const requestRegeneration = yield* requestingRegeneration
   const unitOfWork = yield* UnitOfWork
 
-  const handler: Handler<Operations, "updateOffDay"> = Effect.fnUntraced(function* ({ mentorId }, { id, ...input }) {
+  const handler: Handler<Operations, "updateOffDay"> = Effect.fnUntraced(function* ({ mentorId }, { id, ...edit }) {
     const now = yield* DateTime.now
     yield* requestRegeneration(mentorId, now)
     const before = yield* offDays.find(id).pipe(findOwn(mentorId, () => new OffDayNotFound()))
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
-    const offDay = edited(before, input, now)
-    const problems = storedOffDayProblems(offDay, dayOf(now, timeZone), before)
-    if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
+    const offDay = editedOffDay(before, edit, now)
+    yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone), before))
     yield* offDays.update(offDay)
     if (offDay.byVacationMode) yield* mentors.setVacation(mentorId, vacationOf(offDay, timeZone, now), now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))

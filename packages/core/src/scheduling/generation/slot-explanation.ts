@@ -88,13 +88,13 @@ const countByDay = (slots: ReadonlyArray<GeneratedSlot>, zone: ZoneTable) => {
   return counts
 }
 
-type Hours<RuleId extends string, OverrideId extends string> = OpenHours<SlotSource<RuleId, OverrideId>>
+type Open<RuleId extends string, OverrideId extends string> = OpenHours<SlotSource<RuleId, OverrideId>>
 
 const originsOf = <RuleId extends string, OverrideId extends string>(
   { oneTime, overrides, recurring, weekly }: OpeningHours<SlotSource<RuleId, OverrideId>>,
   day: number
 ): ReadonlyArray<OriginOfHours<RuleId | OverrideId>> => {
-  const of = (source: HoursOrigin, hours: ReadonlyArray<Hours<RuleId, OverrideId>> = []) => ({
+  const of = (source: HoursOrigin, hours: ReadonlyArray<Open<RuleId, OverrideId>> = []) => ({
     source,
     ids: [...new Set(hours.map((one) => ("ruleId" in one.source ? one.source.ruleId : one.source.overrideId)))].sort()
   })

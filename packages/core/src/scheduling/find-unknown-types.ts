@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import type { MentorId } from "../../kernel/index.js"
-import type { SessionTypeId } from "../ids.js"
-import { SessionTypeRepository } from "../ports.js"
+import type { MentorId } from "../kernel/index.js"
+import type { SessionTypeId } from "./ids.js"
+import { SessionTypeRepository } from "./ports.js"
 
 type Named = SessionTypeId | null | undefined
 

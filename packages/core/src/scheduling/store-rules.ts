@@ -1,13 +1,13 @@
-import { Array, DateTime, Effect } from "effect"
-import { Ids, InvalidInput, invalidProblem, type MentorId, type Problem, UnitOfWork } from "../../kernel/index.js"
-import { MentorRepository } from "../../profiles/index.js"
-import type { RuleInput } from "../availability-input.js"
-import { dateProblems, newRule, zoneProblems } from "../availability-rule.js"
-import { AvailabilityRuleId } from "../ids.js"
-import { dayOf } from "../mentor-day.js"
-import { AvailabilityRuleRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { DateTime, Effect } from "effect"
+import { Ids, type MentorId, type Problem, refuseProblems, UnitOfWork } from "../kernel/index.js"
+import { MentorRepository } from "../profiles/index.js"
+import type { RuleInput } from "./availability-input.js"
+import { newRule, storedRuleProblems } from "./availability-rule.js"
 import { findingUnknownTypes } from "./find-unknown-types.js"
+import { AvailabilityRuleId } from "./ids.js"
+import { dayOf } from "./mentor-day.js"
+import { AvailabilityRuleRepository } from "./ports.js"
+import { requestingRegeneration } from "./request-regeneration.js"
 
 /**
  * Stores new rules, all of them or none, and asks for the mentor's slots to follow. `pathOf` says where each one stands in
@@ -31,16 +31,15 @@ export const storeRules = Effect.gen(function* () {
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const today = dayOf(now, timeZone)
 
-    const unknown = yield* findUnknownTypes(
+    const unknownTypes = yield* findUnknownTypes(
       mentorId,
       inputs.map(({ session_type_id: id }) => id)
     )
-    const problems = inputs.flatMap((input, index) => [
-      ...(unknown.has(input.session_type_id) ? [invalidProblem([...pathOf(index), "session_type_id"])] : []),
-      ...zoneProblems(input, timeZone, pathOf(index)),
-      ...dateProblems(input, today, { under: pathOf(index) })
-    ])
-    if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
+    yield* refuseProblems(
+      inputs.flatMap((input, index) =>
+        storedRuleProblems(input, { timeZone, today, unknownTypes, under: pathOf(index) })
+      )
+    )
 
     const stored = yield* Effect.forEach(inputs, (input) =>
       Effect.map(ids.uuid, (id) => newRule(input, { id: AvailabilityRuleId.make(id), mentorId, today, now }))

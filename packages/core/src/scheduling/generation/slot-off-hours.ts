@@ -1,7 +1,7 @@
 /** When a mentor is off, as instants. */
 import { dayMs } from "./local-dates.js"
 import { toInstant, type ZoneTable } from "./local-time.js"
-import { type Hours, readDay, readTimeBlocks, type SlotTimeBlock } from "./slot-opening-hours.js"
+import { type DayHours, readDay, readTimeBlocks, type SlotTimeBlock } from "./slot-opening-hours.js"
 
 /** Local dates `YYYY-MM-DD`, both included; without `timeBlocks` whole dates, else these hours of each. */
 export interface SlotOffDay {
@@ -20,7 +20,7 @@ export interface Interval {
 export interface OffHours {
   readonly firstDay: number
   readonly lastDay: number
-  readonly hours: ReadonlyArray<Hours>
+  readonly hours: ReadonlyArray<DayHours>
   readonly isWholeDays: boolean
 }
 
@@ -57,7 +57,7 @@ const hoursOfDays = (
   zone: ZoneTable,
   first: number,
   last: number,
-  hours: ReadonlyArray<Hours>
+  hours: ReadonlyArray<DayHours>
 ): ReadonlyArray<Interval> => {
   const intervals: Array<Interval> = []
   for (let day = first; day <= last; day++) {

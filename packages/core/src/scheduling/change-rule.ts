@@ -1,11 +1,11 @@
 import { DateTime, Effect } from "effect"
-import { type MentorId, UnitOfWork } from "../../kernel/index.js"
-import type { AvailabilityRule } from "../availability-rule.js"
-import { AvailabilityRuleNotFound } from "../errors.js"
-import { findOwn } from "../find-own.js"
-import type { AvailabilityRuleId } from "../ids.js"
-import { AvailabilityRuleRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { type MentorId, UnitOfWork } from "../kernel/index.js"
+import type { AvailabilityRule } from "./availability-rule.js"
+import { AvailabilityRuleNotFound } from "./errors.js"
+import { findOwn } from "./find-own.js"
+import type { AvailabilityRuleId } from "./ids.js"
+import { AvailabilityRuleRepository } from "./ports.js"
+import { requestingRegeneration } from "./request-regeneration.js"
 
 /** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
 export const changingRule = Effect.gen(function* () {

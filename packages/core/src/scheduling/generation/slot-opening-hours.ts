@@ -36,12 +36,12 @@ export type SlotSource<RuleId extends string = string, OverrideId extends string
   | { readonly overrideId: OverrideId }
 
 /** A time block in ms after local midnight. */
-export interface Hours {
+export interface DayHours {
   readonly start: number
   readonly end: number
 }
 
-export interface OpenHours<Source> extends Hours {
+export interface OpenHours<Source> extends DayHours {
   readonly id: string
   readonly source: Source
   /** The days on which they count. */
@@ -101,7 +101,7 @@ export const isValidOn = ({ validFrom, validUntil }: OpenHours<unknown>, day: nu
   validFrom <= day && day <= validUntil
 
 /** Throws a RangeError that names `owner` and the block. */
-export const readTimeBlocks = (owner: string, timeBlocks: ReadonlyArray<SlotTimeBlock>): ReadonlyArray<Hours> => {
+export const readTimeBlocks = (owner: string, timeBlocks: ReadonlyArray<SlotTimeBlock>): ReadonlyArray<DayHours> => {
   if (timeBlocks.length === 0) throw new RangeError(`${owner} has no time blocks.`)
   return timeBlocks.map((block) => {
     const start = parseTime(block.start)

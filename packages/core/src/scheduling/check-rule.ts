@@ -1,0 +1,24 @@
+import { type DateTime, Effect } from "effect"
+import { type MentorId, refuseProblems } from "../kernel/index.js"
+import { MentorRepository } from "../profiles/index.js"
+import type { RuleEdit } from "./availability-input.js"
+import { type AvailabilityRule, storedRuleProblems } from "./availability-rule.js"
+import { findingUnknownTypes } from "./find-unknown-types.js"
+import { dayOf } from "./mentor-day.js"
+
+/** What the mentor's calendar, zone and session types have against an edit of a stored rule, or against a new one. */
+export const checkingRule = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const findUnknownTypes = yield* findingUnknownTypes
+
+  return Effect.fnUntraced(function* (
+    mentorId: MentorId,
+    edit: RuleEdit,
+    stored: AvailabilityRule | undefined,
+    now: DateTime.Utc
+  ) {
+    const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    const unknownTypes = yield* findUnknownTypes(mentorId, [edit.session_type_id])
+    yield* refuseProblems(storedRuleProblems(edit, { timeZone, today: dayOf(now, timeZone), unknownTypes, stored }))
+  })
+})
