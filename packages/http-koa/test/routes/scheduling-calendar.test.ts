@@ -1,11 +1,9 @@
 /** A mentor's calendar as clients see it: rules edited and off-days. */
-import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { newSessionType, newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
 import { invalid, isDone, isEmptied, nobody, schedulingSite, timestamp } from "../support/scheduling-site.js"
 
-const { host, run, signedInMentor } = schedulingSite()
+const { host, menteeToken, run, signedInMentor } = schedulingSite()
 
 const blocks = [{ start_time: "09:00", end_time: "12:00" }]
 const weekly = { rule_type: "regular_weekly", day_of_week: 1, time_blocks: blocks }
@@ -14,7 +12,7 @@ const partial = { off_from: "2031-05-01", off_until: "2031-05-01", is_full_day: 
 
 it("nobody without a token or a mentor profile, and no unknown id, gets anywhere", async () => {
   const [mine, theirs] = [await signedInMentor(), await signedInMentor()]
-  const token = await run(Effect.flatMap(newUser(), ({ userId }) => newToken(userId)))
+  const token = await menteeToken()
   const ruleId = (await theirs.send("POST", "/availability-rules", weekly)).body.data.availability_rule.id
   const offDayId = (await theirs.send("POST", "/off-days", whole)).body.data.off_day.id
   const override = { date: "2031-05-01", time_slots: blocks }
@@ -27,16 +25,16 @@ it("nobody without a token or a mentor profile, and no unknown id, gets anywhere
     for (const method of methods) {
       const body = method.startsWith("P") ? { body: {} } : {}
       for (const unknown of method === "GET" ? [id, nobody, "nothing"] : [id]) {
-        const answer = await host().send(method, `/mentor${path}/${unknown}`, { token: mine.token, ...body })
+        const answer = await host.send(method, `/mentor${path}/${unknown}`, { token: mine.token, ...body })
         assert.deepStrictEqual([answer.status, answer.body], [404, { status: "error", message, data: {} }])
       }
     }
-    const stranger = await host().send("GET", `/mentor${path}/${id}`, { token })
+    const stranger = await host.send("GET", `/mentor${path}/${id}`, { token })
     assert.deepStrictEqual([stranger.status, stranger.body.message], [404, "Mentor profile not found."])
-    assert.strictEqual((await host().send("DELETE", `/mentor${path}/${id}`)).status, 401)
+    assert.strictEqual((await host.send("DELETE", `/mentor${path}/${id}`)).status, 401)
   }
   for (const method of ["POST", "DELETE"]) {
-    const { body, status } = await host().send(method, "/mentor/vacation-mode", { token })
+    const { body, status } = await host.send(method, "/mentor/vacation-mode", { token })
     assert.deepStrictEqual([status, body.message], [404, "Mentor profile not found."])
   }
   const { body, status } = await mine.send("PATCH", `/availability-rules/${ruleId}/activate`)

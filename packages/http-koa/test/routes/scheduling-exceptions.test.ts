@@ -106,7 +106,7 @@ describe("date overrides", () => {
     await mentor.send("POST", "/availability-overrides", { date, time_slots })
     await run(Effect.flatMap(regenerateSlots, (regenerate) => regenerate(mentor.mentorId)))
     const path = `/public/mentors/${mentor.mentorId}/session-types/${sessionTypeId}/slots?from=${date}&until=${date}T23:59:00Z`
-    const { slots } = (await host().send("GET", path)).body.data
+    const { slots } = (await host.send("GET", path)).body.data
     const labels = slots.map((slot: { readonly status_label: string }) => slot.status_label)
     assert.deepStrictEqual(labels, ["Available", "Override", "Override", "Override"])
     const own = await mentor.send("GET", `/slots-by-session-type/${sessionTypeId}?from=${date}&until=${date}T23:59:00Z`)

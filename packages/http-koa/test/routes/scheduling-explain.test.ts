@@ -1,35 +1,12 @@
 /** Why times are not offered and what a rule would change, as clients see it. */
-import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
-import { Effect, Layer } from "effect"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
+import { Effect } from "effect"
+import { assert, describe, it } from "vitest"
 import { newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
 import { newSessionType, newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
-import { scheduling as endpoints } from "../../src/routes/scheduling.js"
-import { type Host, serve } from "../kernel/server.js"
+import { schedulingSite } from "../support/scheduling-site.js"
 
-const { scheduling } = domains
-const kit = createMentorkit({
-  domains: { scheduling },
-  services: Layer.merge(world(pglite), Layer.mock(RateLimiter, {}))
-})
-const run = kit.runtime.runPromise
-let host: Host
-
-beforeAll(async () => {
-  host = await serve(kit, endpoints)
-})
-afterAll(async () => {
-  assert.deepStrictEqual(host.reported, [])
-  host.close()
-  await kit.close()
-})
-
-const signedInMentor = () =>
-  run(Effect.flatMap(newMentor(), (mentor) => Effect.map(newToken(mentor.userId), (token) => ({ ...mentor, token }))))
+const { host, run, signedInMentor } = schedulingSite()
 
 const blocks = [{ start_time: "09:00", end_time: "12:00" }]
 const daily = { rule_type: "recurring", rrule: "FREQ=DAILY", time_blocks: blocks }

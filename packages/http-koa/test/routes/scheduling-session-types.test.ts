@@ -1,46 +1,18 @@
 /** Session types as clients see them, from their making to their end. */
-import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
-import { Effect, Layer } from "effect"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
+import { assert, beforeAll, describe, it } from "vitest"
 import { newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
-import { scheduling as endpoints } from "../../src/routes/scheduling.js"
-import { type Host, serve } from "../kernel/server.js"
+import { nobody, schedulingSite, timestamp } from "../support/scheduling-site.js"
 
-const { scheduling } = domains
-const kit = createMentorkit({
-  domains: { scheduling },
-  services: Layer.merge(world(pglite), Layer.mock(RateLimiter, {}))
-})
-const run = kit.runtime.runPromise
-let host: Host
+const { host, menteeToken, run, signedInMentor } = schedulingSite()
 let me: Awaited<ReturnType<typeof signedInMentor>>
 
-const signedInMentor = (currency = "USD") =>
-  run(
-    Effect.flatMap(newMentor({ currency }), (mentor) =>
-      Effect.map(newToken(mentor.userId), (token) => ({ ...mentor, token }))
-    )
-  )
-/** Minutes from now to another hour of the same UTC date. */
-const sameDay = () => (new Date().getUTCHours() < 12 ? 120 : -120)
-const tokenOfMentee = () => run(Effect.flatMap(newUser(), ({ userId }) => newToken(userId)))
-
 beforeAll(async () => {
-  host = await serve(kit, endpoints)
   me = await signedInMentor()
 })
-afterAll(async () => {
-  assert.deepStrictEqual(host.reported, [])
-  host.close()
-  await kit.close()
-})
 
-const nobody = "018f4e7a-0000-7000-8000-000000000000"
+/** Minutes from now to another hour of the same UTC date. */
+const sameDay = () => (new Date().getUTCHours() < 12 ? 120 : -120)
+
 const notFound = {
   status: 404,
   code: "SessionTypeNotFound",
@@ -68,7 +40,7 @@ describe("a session type", () => {
     assert.strictEqual(body.message, "Session type created successfully.")
     const { session_type: type } = body.data
     const { created_at, id, updated_at, ...fields } = type
-    assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/)
+    assert.match(created_at, timestamp)
     assert.strictEqual(updated_at, created_at)
     assert.deepStrictEqual(fields, {
       mentor_id: me.mentorId,
@@ -106,7 +78,7 @@ describe("a session type", () => {
     ["JPY", "1500", { price: "1500", price_minor: 1500, currency: "JPY" }],
     ["KWD", "1.5", { price: "1.500", price_minor: 1500, currency: "KWD" }]
   ])("costs as much as %s has decimals for", async (currency, price, expected) => {
-    assert.deepInclude(await create({ price, currency: "USD" }, await signedInMentor(currency)), expected)
+    assert.deepInclude(await create({ price, currency: "USD" }, await signedInMentor({ currency })), expected)
   })
 
   it.each(["PUT", "PATCH"] as const)("is changed by %s: left out stays, null takes away", async (method) => {
@@ -222,7 +194,7 @@ describe("a session type", () => {
     const slots = await host.send("GET", `/public/mentors/${mentorId}/session-types/${made.id}/slots`)
     assert.strictEqual(slots.body.data.slots[0].is_selectable, false)
     const refused = await host.send("POST", "/mentor/slots/hold", {
-      token: await tokenOfMentee(),
+      token: await menteeToken(),
       body: { slot_ids: [slotId] }
     })
     assert.deepStrictEqual(
@@ -243,7 +215,7 @@ describe("a session type", () => {
   })
 
   it("is for mentors, whoever they are otherwise", async () => {
-    const token = await tokenOfMentee()
+    const token = await menteeToken()
     for (const [method, path] of [
       ["GET", "/mentor/session-types"],
       ["GET", `/mentor/session-types/${nobody}`],
@@ -261,7 +233,7 @@ describe("a session type", () => {
       [0, -60, 10_080, 20_160].map((after) => run(newSlot({ mentorId: me.mentorId, sessionTypeId: type.id, after })))
     )
     const hold = async (n: number) =>
-      host.send("POST", "/mentor/slots/hold", { token: await tokenOfMentee(), body: { slot_ids: [slots[n]?.slotId] } })
+      host.send("POST", "/mentor/slots/hold", { token: await menteeToken(), body: { slot_ids: [slots[n]?.slotId] } })
     assert.deepInclude((await hold(1)).body, { message: `Slots no longer available: ${slots[1]?.slotId}` })
     assert.strictEqual((await hold(0)).status, 200)
     assert.strictEqual((await hold(2)).status, 200)

@@ -1,44 +1,10 @@
-/** Session types, rules, slots and holds, as clients see them. */
-import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
-import { regenerateSlots, SlotRepository } from "@mentorkit/core/scheduling"
-import { Effect, Layer } from "effect"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
-import { newSessionType, newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
-import { scheduling as endpoints } from "../../src/routes/scheduling.js"
-import { type Host, serve } from "../kernel/server.js"
+/** Session types, rules and slots, as clients see them. */
+import { regenerateSlots } from "@mentorkit/core/scheduling"
+import { Effect } from "effect"
+import { assert, describe, it } from "vitest"
+import { invalid, nobody, schedulingSite } from "../support/scheduling-site.js"
 
-const { scheduling } = domains
-const kit = createMentorkit({
-  domains: { scheduling },
-  services: Layer.merge(world(pglite), Layer.mock(RateLimiter, {}))
-})
-const run = kit.runtime.runPromise
-let host: Host
-
-beforeAll(async () => {
-  host = await serve(kit, endpoints)
-})
-afterAll(async () => {
-  assert.deepStrictEqual(host.reported, [])
-  host.close()
-  await kit.close()
-})
-
-const signedInMentor = () =>
-  run(Effect.flatMap(newMentor(), (mentor) => Effect.map(newToken(mentor.userId), (token) => ({ ...mentor, token }))))
-const buyerToken = () => run(Effect.flatMap(newUser(), ({ userId }) => newToken(userId)))
-
-const invalid = (data: Readonly<Record<string, ReadonlyArray<string>>>) => {
-  const [first, ...more] = Object.values(data).flat()
-  const message = more.length === 0 ? first : `${first} (and ${more.length} more error${more.length === 1 ? "" : "s"})`
-  return { status: 422, code: "InvalidInput", body: { status: "error", message, data } }
-}
-const nobody = "018f4e7a-0000-7000-8000-000000000000"
+const { host, menteeToken, run, signedInMentor } = schedulingSite()
 const blocks = [{ start_time: "09:00", end_time: "12:00" }]
 
 describe("session types", () => {
@@ -205,7 +171,7 @@ describe("availability rules", () => {
       const { body, status } = await host.send("GET", `/mentor/availability-rules/${id}`, { token: mine.token })
       assert.deepStrictEqual([status, body.message], [404, "Availability rule not found."])
     }
-    const token = await buyerToken()
+    const token = await menteeToken()
     const { body, status } = await host.send("GET", "/mentor/availability-rules", { token })
     assert.deepStrictEqual([status, body.message], [404, "Mentor profile not found."])
   })
@@ -251,105 +217,5 @@ describe("public slots", () => {
   it("ids that are none have no slots", async () => {
     const { body, status } = await host.send("GET", "/public/mentors/nobody/session-types/nothing/slots")
     assert.deepStrictEqual([status, body.data], [200, { slots: [] }])
-  })
-})
-
-describe("holds", () => {
-  const hold = async (body: unknown, token?: string) =>
-    host.send("POST", "/mentor/slots/hold", { body, token: token ?? (await buyerToken()) })
-
-  it("are made, listed and released", async () => {
-    const token = await buyerToken()
-    const { mentorId, sessionTypeId, slotId } = await run(newSlot())
-    const { body, status } = await hold({ slot_ids: [slotId.toUpperCase()] }, token)
-    assert.strictEqual(status, 200)
-    assert.deepInclude(body, { status: "success", message: "Slots held successfully." })
-    const { booking_attempt_id, expires_at, held_slots } = body.data
-    assert.deepStrictEqual(held_slots, [slotId])
-    assert.match(booking_attempt_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    assert.closeTo(Date.parse(expires_at) - Date.now(), 35 * 60_000, 10_000)
-
-    const list = await host.send("GET", "/mentee/holds?per_page=1", { token })
-    const { data, meta } = list.body.data.holds
-    assert.deepInclude(meta, { total: 1, per_page: 1, current_page: 1 })
-    assert.deepInclude(data[0], {
-      slot_id: slotId,
-      booking_attempt_id,
-      mentor_id: mentorId,
-      session_type_id: sessionTypeId,
-      expires_at,
-      is_in_checkout: false
-    })
-
-    const releasePath = `/mentor/slots/hold/${booking_attempt_id}`
-    assert.strictEqual((await host.send("DELETE", releasePath, { token: await buyerToken() })).status, 404)
-    for (const again of [false, true]) {
-      const released = await host.send("DELETE", releasePath, { token })
-      assert.deepStrictEqual([released.status, released.body.data, again], [200, {}, again])
-    }
-    assert.strictEqual((await host.send("DELETE", "/mentor/slots/hold/nothing", { token })).status, 404)
-  })
-
-  it("401 without a token", async () => {
-    assert.strictEqual((await host.send("POST", "/mentor/slots/hold", { body: {} })).status, 401)
-  })
-
-  it("409 for both failures of the spec", async () => {
-    const { slotId } = await run(newSlot())
-    await hold({ slot_ids: [slotId] })
-    assert.deepStrictEqual(await hold({ slot_ids: [slotId] }), {
-      status: 409,
-      code: "SlotsUnavailable",
-      body: { status: "error", message: `Slots no longer available: ${slotId}`, data: { slot_ids: [slotId] } }
-    })
-    assert.deepStrictEqual(await hold({ slot_ids: [nobody] }), {
-      status: 409,
-      code: "SlotsNotFound",
-      body: { status: "error", message: "One or more slots not found.", data: {} }
-    })
-  })
-
-  it.each([
-    [{}, "slot_ids", "The slot ids field is required."],
-    [{ slot_ids: null }, "slot_ids", "The slot ids field is required."],
-    [{ slot_ids: [] }, "slot_ids", "The slot ids field is required."],
-    [{ slot_ids: "one" }, "slot_ids", "The slot ids field must be an array."],
-    [{ slot_ids: ["one"] }, "slot_ids.0", "The slot_ids.0 field must be a valid UUID."],
-    [{ slot_ids: [1] }, "slot_ids.0", "The slot_ids.0 field must be a valid UUID."],
-    [
-      { slot_ids: Array.from({ length: 101 }, () => nobody) },
-      "slot_ids",
-      "The slot ids field must not have more than 100 items."
-    ]
-  ])("422 for %j", async (body, field, message) => {
-    assert.deepStrictEqual(await hold(body), invalid({ [field]: [message] }))
-  })
-
-  it("422 for slots that do not go together, for too many attempts, and for seats in checkout", async () => {
-    const offer = await run(newSessionType())
-    const [one, two] = [await run(newSlot(offer)), await run(newSlot({ ...offer, after: 100 }))]
-    assert.deepStrictEqual(
-      await hold({ slot_ids: [one.slotId, two.slotId] }),
-      invalid({ slot_ids: ["The slot ids field must not have more than 1 items."] })
-    )
-
-    const token = await buyerToken()
-    const held = await hold({ slot_ids: [one.slotId] }, token)
-    const id = held.body.data.booking_attempt_id
-    await run(Effect.flatMap(SlotRepository, (slots) => slots.attachBooking(id, nobody)))
-    const inCheckout = await host.send("DELETE", `/mentor/slots/hold/${id}`, { token })
-    assert.deepInclude(inCheckout, { status: 422, code: "HoldInCheckout" })
-
-    for (let n = 0; n < 4; n++) await hold({ slot_ids: [(await run(newSlot())).slotId] }, token)
-    const sixth = await hold({ slot_ids: [(await run(newSlot())).slotId] }, token)
-    assert.deepStrictEqual(sixth, {
-      status: 422,
-      code: "TooManyLiveAttempts",
-      body: {
-        status: "error",
-        message: "You already hold seats in 5 open bookings. Finish or release one of them first.",
-        data: { limit: 5 }
-      }
-    })
   })
 })

@@ -1,10 +1,10 @@
 /** The endpoints of scheduling with mentors signed in, and what their answers must be. */
 import { createMentorkit, domains } from "@mentorkit/core"
 import { RateLimiter } from "@mentorkit/core/kernel"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll } from "vitest"
 import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
+import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
 import { world } from "../../../adapters-pg/test/support/world.js"
 import { scheduling as endpoints } from "../../src/routes/scheduling.js"
@@ -18,25 +18,28 @@ export const schedulingSite = () => {
     services: Layer.merge(world(pglite), Layer.mock(RateLimiter, {}))
   })
   const run = kit.runtime.runPromise
-  let host: Host
+  let served: Host
 
   beforeAll(async () => {
-    host = await serve(kit, endpoints)
+    served = await serve(kit, endpoints)
   })
   afterAll(async () => {
-    assert.deepStrictEqual(host.reported, [])
-    host.close()
+    assert.deepStrictEqual(served.reported, [])
+    served.close()
     await kit.close()
   })
 
-  const signedInMentor = async () => {
-    const mentor = await run(newMentor())
+  const host: Pick<Host, "send"> = { send: (...request) => served.send(...request) }
+  const signedInMentor = async (options: Parameters<typeof newMentor>[0] = {}) => {
+    const mentor = await run(newMentor(options))
     const token = await run(newToken(mentor.userId))
     const send = (method: string, path: string, body?: unknown) =>
       host.send(method, `/mentor${path}`, { token, ...(body !== undefined && { body }) })
     return { ...mentor, token, send }
   }
-  return { host: () => host, run, signedInMentor }
+  /** Of somebody who is no mentor. */
+  const menteeToken = () => run(Effect.flatMap(newUser(), ({ userId }) => newToken(userId)))
+  return { host, run, signedInMentor, menteeToken }
 }
 
 type Answer = Awaited<ReturnType<Host["send"]>>
