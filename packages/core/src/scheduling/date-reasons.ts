@@ -2,7 +2,7 @@
 import { Duration } from "effect"
 import { LocalDate } from "../kernel/index.js"
 import { type MentorHours, slotRequest } from "./desired-slots.js"
-import { type DateExplanation, type ExplanationRemark, explainDates } from "./generation/slot-explanation.js"
+import { type DateExplanation, type ExplanationRemark, explainDates } from "./generation/date-explanation.js"
 import type { AvailabilityOverrideId, AvailabilityRuleId } from "./ids.js"
 import type { OffDay } from "./off-day.js"
 import type * as Resource from "./resources.js"

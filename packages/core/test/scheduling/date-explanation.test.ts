@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { DateTime } from "luxon"
-import { type DateExplanation, explainDates } from "../../src/scheduling/generation/slot-explanation.js"
+import { type DateExplanation, explainDates } from "../../src/scheduling/generation/date-explanation.js"
 import { generateSlots, type SlotRequest, type SlotRule } from "../../src/scheduling/generation/slot-generation.js"
 import { referenceDates } from "./recurrence-reference.js"
 import { request } from "./slot-generation-requests.js"
