@@ -1,8 +1,9 @@
 /** Why a mentor's times are not offered, asked of calendars in which everything is in the way. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { operations, regenerateSlots, Scheduling, SessionTypeId } from "@mentorkit/core/scheduling"
+import { operations, Scheduling, SessionTypeId } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Schema, TestClock } from "effect"
+import { monday, regenerate } from "../support/calendar-fixtures.js"
 import { pglite } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
@@ -13,8 +14,6 @@ const asRule = Schema.decodeSync(operations.createAvailabilityRule.input)
 const asOffDay = Schema.decodeSync(operations.createOffDay.input)
 const asOverride = Schema.decodeSync(operations.putAvailabilityOverride.input)
 
-/** Noon UTC on a Monday. */
-const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 const blocksOf = (start_time: string, end_time: string) => [{ start_time, end_time }] as const
 
 const explained = Effect.fnUntraced(function* (
@@ -53,7 +52,6 @@ const newCalendar = Effect.fnUntraced(function* (options: Parameters<typeof newS
   return { ...mentor, sessionTypeId, rule }
 })
 
-const regenerate = ({ mentorId }: TestMentor) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
 const until = (days: number) => ({ until: DateTime.add(monday, { days }) })
 
 describe("an explanation", () => {
@@ -70,7 +68,7 @@ describe("an explanation", () => {
         const { off_day } = yield* createOffDay(mentor, asOffDay({ ...wednesday, ...morning }))
         const thursday = { date: "2027-03-18", session_type_id: sessionTypeId, time_slots: blocksOf("10:00", "11:00") }
         const { availability_override: override } = yield* putAvailabilityOverride(mentor, asOverride(thursday))
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
 
         const { shown } = yield* explained(calendar, sessionTypeId)
         const idAt = (time: string) => shown.find((one) => DateTime.formatIso(one.starts_at).includes(time))!.id
@@ -136,7 +134,7 @@ describe("an explanation", () => {
         const { startVacation } = yield* Scheduling
         const calendar = yield* newCalendar()
         const { mentor, mentorId, sessionTypeId, userId } = calendar
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         const first = Effect.map(explained(calendar, sessionTypeId, until(1)), ({ codes, dates, reasons }) => [
           reasons.map(({ code }) => code),
           codes[0]?.slice(1),
@@ -163,7 +161,7 @@ describe("an explanation", () => {
         const { listOwnSlots } = yield* Scheduling
         const calendar = yield* newCalendar()
         const { mentor, sessionTypeId } = calendar
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         const asked = { session_type_id: sessionTypeId, explain: true }
         const error = yield* Effect.flip(listOwnSlots(mentor, { ...asked, ...until(93) }))
         assert.strictEqual(error.message, "The explain field needs a window of 92 days at most.")
@@ -196,7 +194,7 @@ describe("an explanation", () => {
     it.effect("of somebody else's session type tells nothing of it", () =>
       Effect.gen(function* () {
         const calendar = yield* newCalendar()
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         const stranger = yield* newMentor()
         for (const id of [calendar.sessionTypeId, SessionTypeId.make(crypto.randomUUID())]) {
           const { dates, reasons, shown } = yield* explained(stranger, id)

@@ -5,8 +5,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
-import { operations, regenerateSlots, Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
+import { operations, Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Schema, TestClock } from "effect"
+import { monday, regenerate } from "../support/calendar-fixtures.js"
 import { pglite } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
@@ -22,8 +23,6 @@ const asEdit = Schema.decodeSync(operations.updateAvailabilityRule.input)
 const asOffDay = Schema.decodeSync(operations.createOffDay.input)
 const asOverride = Schema.decodeSync(operations.putAvailabilityOverride.input)
 
-/** Noon UTC on a Monday, some days before clocks change. */
-const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 const dateAfter = (days: number) => DateTime.formatIsoDateUtc(DateTime.add(monday, { days }))
 const hour = (n: number) => `${String(n).padStart(2, "0")}:00`
 const blocksOf = (from: number, hours: number) => [{ start_time: hour(from), end_time: hour(from + hours) }] as const
@@ -61,8 +60,6 @@ const fieldsOf = (spec: typeof RuleSpec.Type, types: ReadonlyArray<SessionTypeId
   valid_from: dateAfter(spec.begins),
   valid_until: spec.ends === null ? null : dateAfter(spec.ends)
 })
-
-const regenerate = (mentorId: MentorId) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
 
 /** A mentor with a session type for one and one for groups. */
 const newOffers = Effect.fnUntraced(function* (timeZone: string) {

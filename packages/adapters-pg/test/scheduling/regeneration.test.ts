@@ -1,15 +1,16 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { guest, type MentorId } from "@mentorkit/core/kernel"
+import type { MentorId } from "@mentorkit/core/kernel"
+import { type operations, regenerateOnChange, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { DateTime, Effect, TestClock } from "effect"
 import {
-  operations,
-  regenerateOnChange,
-  regenerateSlots,
-  Scheduling,
-  type SessionTypeId,
-  SlotRepository
-} from "@mentorkit/core/scheduling"
-import { DateTime, Effect, Schema, TestClock } from "effect"
+  newCalendar,
+  addRule as newRule,
+  regenerate,
+  regenerateAgain,
+  rowsOf,
+  shown
+} from "../support/calendar-fixtures.js"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
@@ -17,10 +18,6 @@ import { newSessionType, schedulingSweep } from "../support/scheduling-fixtures.
 import { world } from "../support/world.js"
 
 type RuleInput = typeof operations.createAvailabilityRule.input.Encoded
-const decode = Schema.decodeSync(operations.createAvailabilityRule.input)
-
-/** Noon UTC on a Monday. */
-const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 
 /** Eight slots of half an hour every Tuesday, 09:00 to 14:20 UTC with ten minutes between. */
 const tuesdays: RuleInput = {
@@ -29,47 +26,15 @@ const tuesdays: RuleInput = {
   time_blocks: [{ start_time: "09:00", end_time: "14:20" }]
 }
 
-const addRule = Effect.fnUntraced(function* ({ mentor }: TestMentor, more: Partial<RuleInput> = {}) {
-  const { createAvailabilityRule } = yield* Scheduling
-  return (yield* createAvailabilityRule(mentor, decode({ ...tuesdays, ...more }))).availability_rule
-})
-
-const regenerate = (mentorId: MentorId) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
+const addRule = ({ mentor }: TestMentor, more: Partial<RuleInput> = {}) => newRule(mentor, { ...tuesdays, ...more })
 
 /** As if something had changed. */
 const again = Effect.fnUntraced(function* (mentorId: MentorId) {
-  const sql = yield* SqlClient.SqlClient
-  yield* sql`update slot_regenerations set requested_at = to_timestamp(0) where mentor_id = ${mentorId}`
-  assert.isTrue(yield* regenerate(mentorId))
-})
-
-/** Rows with the transaction that wrote them last. */
-const rowsOf = (mentorId: MentorId) =>
-  Effect.flatMap(
-    SqlClient.SqlClient,
-    (sql) => sql`select *, xmin::text as version from slots where mentor_id = ${mentorId} order by starts_at, id`
-  )
-
-const shown = Effect.fnUntraced(function* ({
-  mentorId,
-  sessionTypeId
-}: {
-  mentorId: MentorId
-  sessionTypeId: SessionTypeId
-}) {
-  const { listPublicSlots } = yield* Scheduling
-  return (yield* listPublicSlots(guest, { mentor_id: mentorId, session_type_id: sessionTypeId })).slots
+  assert.isTrue(yield* regenerateAgain(mentorId))
 })
 
 /** A mentor with a session type, and the slots of a rule for it. */
-const newSchedule = Effect.gen(function* () {
-  yield* TestClock.setTime(monday.epochMillis)
-  const mentor = yield* newMentor()
-  const offer = yield* newSessionType({ mentorId: mentor.mentorId })
-  const rule = yield* addRule(mentor)
-  yield* regenerate(mentor.mentorId)
-  return { ...mentor, ...offer, rule }
-})
+const newSchedule = newCalendar({ rule: tuesdays })
 
 const deactivate = (id: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => sql`update availability_rules set is_active = false where id = ${id}`)

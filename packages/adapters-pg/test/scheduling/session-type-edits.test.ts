@@ -6,10 +6,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { guest, type Mentor } from "@mentorkit/core/kernel"
-import { type Operations, operations, regenerateSlots, Scheduling, SessionTypeId } from "@mentorkit/core/scheduling"
+import { type Operations, operations, Scheduling, SessionTypeId } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Schema, TestClock } from "effect"
 import { market } from "../bookings/world.js"
 import { bookSlots } from "../support/bookings-fixtures.js"
+import { monday, regenerate } from "../support/calendar-fixtures.js"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
@@ -19,9 +20,6 @@ const typeInput = Schema.decodeSync(operations.createSessionType.input)
 const editInput = Schema.decodeUnknownSync(operations.updateSessionType.input)
 
 type Input = Operations["createSessionType"]["input"]["Encoded"]
-
-/** Noon UTC on a Monday. */
-const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 
 const create = Effect.fnUntraced(function* (mentor: Mentor, more: Partial<Input> = {}) {
   const { createSessionType } = yield* Scheduling
@@ -34,8 +32,6 @@ const edit = Effect.fnUntraced(function* (mentor: Mentor, id: string, changes: o
   return (yield* updateSessionType(mentor, editInput({ id, ...changes }))).session_type
 })
 
-const regenerate = ({ mentorId }: TestMentor) => Effect.flatMap(regenerateSlots, (run) => run(mentorId))
-
 /** A mentor with one session type, and its slots of tomorrow, 09:00 to 11:00 UTC, in half hours with ten minutes between. */
 const newCalendar = Effect.fnUntraced(function* (more: Partial<Input> = {}) {
   yield* TestClock.setTime(monday.epochMillis)
@@ -47,7 +43,7 @@ const newCalendar = Effect.fnUntraced(function* (more: Partial<Input> = {}) {
     mentor.mentor,
     ruleInput({ rule_type: "one_time", specific_date: "2027-03-16", time_blocks })
   )
-  yield* regenerate(mentor)
+  yield* regenerate(mentor.mentorId)
   return { ...mentor, type }
 })
 type Calendar = Effect.Effect.Success<ReturnType<typeof newCalendar>>
@@ -163,7 +159,7 @@ describe.each(engines)("session types that change on %s", (_name, engine) => {
         yield* holdSlots(yield* newUser(), { slot_ids: [yield* slotAt(calendar, "09:40")] })
         yield* edit(mentor, type.id, { duration_minutes: 45, buffer_after_minutes: 0, max_capacity: 3 })
         assert.isTrue(yield* isRequested(calendar))
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         // Those that begin within the held one are there, and taken with it.
         assert.deepStrictEqual(yield* times(calendar), [
           "09:00-09:45 held 3",
@@ -172,7 +168,7 @@ describe.each(engines)("session types that change on %s", (_name, engine) => {
         ])
         yield* TestClock.adjust("35 minutes")
         yield* (yield* SqlClient.SqlClient)`delete from slot_holds`
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         assert.deepStrictEqual(yield* times(calendar), ["09:00-09:45 available 3", "09:45-10:30 available 3"])
       })
     )
@@ -182,7 +178,7 @@ describe.each(engines)("session types that change on %s", (_name, engine) => {
         const { holdSlots } = yield* Scheduling
         const calendar = yield* newCalendar()
         yield* edit(calendar.mentor, calendar.type.id, { start_interval_minutes: 20 })
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         const starts = Effect.map(shown(calendar), (slots) =>
           slots.map((one) => `${clock(one.starts_at)}${one.is_selectable ? "" : ` ${one.status}`}`)
         )
@@ -196,7 +192,7 @@ describe.each(engines)("session types that change on %s", (_name, engine) => {
         assert.strictEqual(refused.message, `Slots no longer available: ${neighbour}`)
         yield* holdSlots(other, { slot_ids: [yield* slotAt(calendar, "10:20")] })
         yield* edit(calendar.mentor, calendar.type.id, { start_interval_minutes: null })
-        yield* regenerate(calendar)
+        yield* regenerate(calendar.mentorId)
         assert.deepStrictEqual(yield* starts, ["09:00", "09:40 held", "10:20 held"])
       })
     )
@@ -218,11 +214,11 @@ describe.each(engines)("session types that change on %s", (_name, engine) => {
           assert.deepStrictEqual(yield* selectable, [false, false, false])
           const refused = yield* Effect.flip(holdSlots(yield* newUser(), { slot_ids: [second] }))
           assert.strictEqual(refused.message, `Slots no longer available: ${second}`)
-          yield* regenerate(calendar)
+          yield* regenerate(calendar.mentorId)
           assert.deepStrictEqual(yield* times(calendar), ["09:00-09:30 booked 1"])
 
           yield* edit(mentor, type.id, { is_active: true })
-          yield* regenerate(calendar)
+          yield* regenerate(calendar.mentorId)
           assert.deepStrictEqual(yield* selectable, [false, true, true])
           assert.strictEqual(yield* slotAt(calendar, "09:40"), second)
         })
