@@ -12,6 +12,7 @@ import { AvailabilityRuleRow } from "./rows.js"
 const RuleQuery = Schema.Struct({
   mentorId: MentorId,
   onlyActive: Schema.Boolean,
+  limit: Schema.optional(Schema.Int),
   sessionTypeId: Schema.optional(SessionTypeId)
 })
 
@@ -31,14 +32,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const list = SqlSchema.findAll({
     Request: RuleQuery,
     Result: AvailabilityRuleRow,
-    execute: ({ mentorId, onlyActive, sessionTypeId }) => sql`
+    execute: ({ limit, mentorId, onlyActive, sessionTypeId }) => sql`
       select * from availability_rules
       where ${sql.and([
         sql`mentor_id = ${mentorId}`,
         ...(onlyActive ? [sql`is_active`] : []),
         ...(sessionTypeId === undefined ? [] : [sql`session_type_id = ${sessionTypeId}`])
       ])}
-      order by created_at desc, ordinal desc`
+      order by created_at desc, ordinal desc
+      limit ${limit ?? null}`
   })
 
   return AvailabilityRuleRepository.of({

@@ -9,6 +9,7 @@ import {
 } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { calendarSizeQuery } from "./calendar-size-query.js"
 import { StandingRow, type StoredSlotRow } from "./rows.js"
 
 /** Rows of one statement: enough that the statements do not matter, not so many that one of them is a huge text. */
@@ -165,12 +166,14 @@ const writing = (sql: SqlClient.SqlClient) => {
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const queries = regenerationQueries(sql)
+  const sizeOf = calendarSizeQuery(sql)
   const { add, change, lock } = writing(sql)
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
   return SlotRegenerationRepository.of({
     request: (mentorId, now) =>
       Effect.map(Effect.orDie(queries.request({ mentorId, now })), (requested) => requested.length > 0),
+    sizeOf: (mentorId, now) => Effect.orDie(sizeOf({ mentorId, now })),
     lock: (mentorId) => Effect.orDie(queries.lock(mentorId)),
     slotsFrom: (mentorId, from) =>
       Effect.map(Effect.orDie(queries.slotsFrom(mentorId, from)), (rows) => rows.map(toStored)),

@@ -1,5 +1,5 @@
 /**
- * Every night the slots reach a day further, and what nobody booked is forgotten. Mutations seen to fall: slots kept 29
+ * Every night the slots reach a day further, and what nobody booked is forgotten. Mutations seen to fall: slots kept 30
  * days; no `forgetPast`; one mentor's defect not caught.
  */
 import { SqlClient } from "@effect/sql"
@@ -68,7 +68,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
       })
     )
 
-    it.effect("slots that began thirty days ago are forgotten, except those that somebody holds or has booked", () =>
+    it.effect("slots that began 31 days ago are forgotten, except those that somebody holds or has booked", () =>
       Effect.gen(function* () {
         const slots = yield* SlotRepository
         const { run } = yield* schedulingSweep("extendHorizon")
@@ -86,7 +86,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
         yield* sql.withTransaction(slots.unclaim([cancelled!]))
         yield* sql.withTransaction(slots.claim([claimed!], (yield* newUser()).userId, yield* DateTime.now))
 
-        yield* until("2027-04-20T09:00:00Z")
+        yield* until("2027-04-21T09:00:00Z")
         assert.isAbove(yield* run, 0)
         const kept = yield* days(mentorId)
         assert.deepStrictEqual(kept.slice(0, 6), [
@@ -94,13 +94,13 @@ describe.each(engines)("every night on %s", (_name, engine) => {
           { id: booked!, date: "2027-03-17" },
           { id: cancelled!, date: "2027-03-18" },
           { id: claimed!, date: "2027-03-19" },
-          // To the minute: it began exactly thirty days ago.
+          // To the minute: it began exactly 31 days ago.
           kept[4]!,
           kept[5]!
         ])
         assert.deepStrictEqual([kept[4]?.date, kept[5]?.date], ["2027-03-21", "2027-03-22"])
         assert.deepStrictEqual([attempt.held_slots, booking.id === lost.booking.id], [[held], false])
-        yield* until("2027-04-21T09:00:00Z")
+        yield* until("2027-04-22T09:00:00Z")
         yield* run
         assert.strictEqual((yield* dates(mentorId))[4], "2027-03-22")
       })

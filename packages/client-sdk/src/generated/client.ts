@@ -51,6 +51,7 @@ export type VerificationDocument = components["schemas"]["VerificationDocument"]
 export type ApplicationNotPossible = components["schemas"]["ApplicationNotPossible"]
 export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
 export type SessionType = components["schemas"]["SessionType"]
+export type CalendarFull = components["schemas"]["CalendarFull"]
 export type AvailabilityRule = components["schemas"]["AvailabilityRule"]
 export type TimeBlock = components["schemas"]["TimeBlock"]
 export type AvailabilityPreview = components["schemas"]["AvailabilityPreview"]
@@ -621,6 +622,7 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -649,6 +651,7 @@ export type SchedulingUpdateSessionTypeFailure =
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -695,6 +698,7 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -711,6 +715,7 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -739,6 +744,7 @@ export type SchedulingUpdateAvailabilityRuleFailure =
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -766,6 +772,7 @@ export type SchedulingActivateAvailabilityRuleFailure =
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -806,6 +813,7 @@ export type SchedulingCreateOffDayFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -834,6 +842,7 @@ export type SchedulingUpdateOffDayFailure =
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -895,6 +904,7 @@ export type SchedulingPutAvailabilityOverrideFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>

@@ -1442,6 +1442,15 @@ export interface components {
             created_at: string;
             url: string;
         };
+        CalendarFull: {
+            data: {
+                limit: number;
+                what: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
         Certification: {
             credential_url: string | null;
             expiry_date: string | null;
@@ -7750,17 +7759,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description IdempotencyKeyReused, InvalidInput */
+            /** @description CalendarFull, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -8422,17 +8431,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description IdempotencyKeyReused, InvalidInput */
+            /** @description CalendarFull, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -8803,17 +8812,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -9160,17 +9169,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -9351,17 +9360,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -9606,17 +9615,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description IdempotencyKeyReused, InvalidInput */
+            /** @description CalendarFull, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -11841,17 +11850,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description IdempotencyKeyReused, InvalidInput */
+            /** @description CalendarFull, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -12224,17 +12233,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -12587,17 +12596,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -13227,17 +13236,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description IdempotencyKeyReused, InvalidInput */
+            /** @description CalendarFull, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -13644,17 +13653,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -14034,17 +14043,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description InvalidInput */
+            /** @description CalendarFull, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
+                    "X-Error-Code"?: "CalendarFull" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */

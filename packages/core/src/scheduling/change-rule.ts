@@ -1,15 +1,17 @@
 import { DateTime, Effect } from "effect"
 import { type MentorId, UnitOfWork } from "../kernel/index.js"
 import type { AvailabilityRule } from "./availability-rule.js"
-import { AvailabilityRuleNotFound } from "./errors.js"
+import { AvailabilityRuleNotFound, type CalendarFull } from "./errors.js"
 import { findOwn } from "./find-own.js"
 import type { AvailabilityRuleId } from "./ids.js"
+import { keepingSize } from "./keep-size.js"
 import { AvailabilityRuleRepository } from "./ports.js"
 import { requestingRegeneration } from "./request-regeneration.js"
 
 /** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
 export const changingRule = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const unitOfWork = yield* UnitOfWork
 
@@ -17,13 +19,14 @@ export const changingRule = Effect.gen(function* () {
     mentorId: MentorId,
     id: AvailabilityRuleId,
     change: (rule: AvailabilityRule, now: DateTime.Utc) => Effect.Effect<AvailabilityRule, E>
-  ): Effect.Effect<AvailabilityRule, E | AvailabilityRuleNotFound> =>
+  ): Effect.Effect<AvailabilityRule, E | AvailabilityRuleNotFound | CalendarFull> =>
     Effect.gen(function* () {
       const now = yield* DateTime.now
       yield* requestRegeneration(mentorId, now)
       const rule = yield* rules.find(id).pipe(findOwn(mentorId, () => new AvailabilityRuleNotFound()))
       const changed = { ...(yield* change(rule, now)), updatedAt: now }
       yield* rules.update(changed)
+      if (changed.isActive) yield* keepSize(mentorId, now)
       return changed
     }).pipe(unitOfWork.transact)
 })

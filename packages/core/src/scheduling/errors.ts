@@ -55,6 +55,17 @@ export class TooManyLiveAttempts extends Schema.TaggedError<TooManyLiveAttempts>
   }
 }
 
+/** The mentor's calendar would hold more than it may. */
+export class CalendarFull extends Schema.TaggedError<CalendarFull>()("CalendarFull", {
+  /** "active availability rules" */
+  what: Schema.String,
+  limit: Schema.Number
+}) {
+  override get message() {
+    return `You cannot have more than ${this.limit} ${this.what}.`
+  }
+}
+
 /** No such attempt, or somebody else's. */
 export class HoldNotFound extends Schema.TaggedError<HoldNotFound>()("HoldNotFound", {}) {
   override get message() {

@@ -18,6 +18,7 @@ import { editProblems, previewProblems, ruleProblems } from "./availability-rule
 import {
   AvailabilityOverrideNotFound,
   AvailabilityRuleNotFound,
+  CalendarFull,
   HoldInCheckout,
   HoldNotFound,
   OffDayNotFound,
@@ -66,7 +67,7 @@ export const operations = named("scheduling", {
     input: NewSessionType,
     rules: priceProblems,
     success: Schema.Struct({ session_type: SessionType }),
-    failures: [],
+    failures: [CalendarFull],
     idempotent: true
   }),
   listSessionTypes: operation({
@@ -85,7 +86,7 @@ export const operations = named("scheduling", {
     access: "mentor",
     input: Schema.Struct({ id: SessionTypeId, ...SessionTypeEdit.fields }),
     success: Schema.Struct({ session_type: SessionType }),
-    failures: [SessionTypeNotFound]
+    failures: [SessionTypeNotFound, CalendarFull]
   }),
   deactivateSessionType: operation({
     access: "mentor",
@@ -114,7 +115,7 @@ export const operations = named("scheduling", {
     input: RuleInput,
     rules: (raw) => ruleProblems(raw),
     success: Schema.Struct({ availability_rule: AvailabilityRule }),
-    failures: [],
+    failures: [CalendarFull],
     idempotent: true
   }),
   createAvailabilityRules: operation({
@@ -122,7 +123,7 @@ export const operations = named("scheduling", {
     input: Schema.Struct({ availability_rules: Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)) }),
     rules: bulkProblems,
     success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRule) }),
-    failures: [],
+    failures: [CalendarFull],
     idempotent: true
   }),
   getAvailabilityRule: operation({
@@ -136,13 +137,13 @@ export const operations = named("scheduling", {
     input: Schema.Struct({ id: AvailabilityRuleId, ...RuleEdit.fields }),
     rules: (raw) => editProblems(raw),
     success: Schema.Struct({ availability_rule: AvailabilityRule }),
-    failures: [AvailabilityRuleNotFound]
+    failures: [AvailabilityRuleNotFound, CalendarFull]
   }),
   activateAvailabilityRule: operation({
     access: "mentor",
     input: Schema.Struct({ id: AvailabilityRuleId }),
     success: Schema.Struct({ availability_rule: AvailabilityRule }),
-    failures: [AvailabilityRuleNotFound]
+    failures: [AvailabilityRuleNotFound, CalendarFull]
   }),
   deactivateAvailabilityRule: operation({
     access: "mentor",
@@ -168,7 +169,7 @@ export const operations = named("scheduling", {
     input: OffDayInput,
     rules: newOffDayProblems,
     success: Schema.Struct({ off_day: OffDay, conflicts }),
-    failures: [],
+    failures: [CalendarFull],
     idempotent: true
   }),
   getOffDay: operation({
@@ -182,7 +183,7 @@ export const operations = named("scheduling", {
     input: Schema.Struct({ id: OffDayId, ...OffDayEdit.fields }),
     rules: offDayProblems,
     success: Schema.Struct({ off_day: OffDay, conflicts }),
-    failures: [OffDayNotFound]
+    failures: [OffDayNotFound, CalendarFull]
   }),
   deleteOffDay: operation({
     access: "mentor",
@@ -221,7 +222,7 @@ export const operations = named("scheduling", {
       is_new: Schema.Boolean,
       conflicts
     }),
-    failures: [],
+    failures: [CalendarFull],
     idempotent: true
   }),
   getAvailabilityOverride: operation({

@@ -3,6 +3,7 @@ import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { LocalDate, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
 import type { AvailabilityOverride } from "./availability-override.js"
 import type { AvailabilityRule } from "./availability-rule.js"
+import type { CalendarSize } from "./calendar-size.js"
 import type { SlotsUnavailable } from "./errors.js"
 import type {
   AvailabilityOverrideId,
@@ -43,6 +44,8 @@ export class AvailabilityRuleRepository extends Context.Tag("@mentorkit/Availabi
     readonly list: (query: {
       readonly mentorId: MentorId
       readonly onlyActive: boolean
+      /** As many as there are unless it is said. */
+      readonly limit?: number
       /** Rules made for this very session type; those for all types are not among them. */
       readonly sessionTypeId?: SessionTypeId | undefined
     }) => Effect.Effect<ReadonlyArray<AvailabilityRule>>
@@ -202,6 +205,8 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * happen one after the other.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
+    /** What the mentor's calendar holds at `now`, other than slots. */
+    readonly sizeOf: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
     /** Nobody else, on whichever host, regenerates the mentor's slots until the transaction ends. */
     readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
     /** All slots of the mentor that start at `from` or later, of inactive session types too. */

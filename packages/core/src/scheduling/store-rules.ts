@@ -5,6 +5,7 @@ import type { RuleInput } from "./availability-input.js"
 import { newRule, storedRuleProblems } from "./availability-rule.js"
 import { findingUnknownTypes } from "./find-unknown-types.js"
 import { AvailabilityRuleId } from "./ids.js"
+import { keepingSize } from "./keep-size.js"
 import { dayOf } from "./mentor-day.js"
 import { AvailabilityRuleRepository } from "./ports.js"
 import { requestingRegeneration } from "./request-regeneration.js"
@@ -17,6 +18,7 @@ export const storeRules = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const rules = yield* AvailabilityRuleRepository
   const findUnknownTypes = yield* findingUnknownTypes
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
@@ -45,6 +47,7 @@ export const storeRules = Effect.gen(function* () {
       Effect.map(ids.uuid, (id) => newRule(input, { id: AvailabilityRuleId.make(id), mentorId, today, now }))
     )
     yield* rules.addAll(stored)
+    yield* keepSize(mentorId, now)
     return stored
   }, unitOfWork.transact)
 })

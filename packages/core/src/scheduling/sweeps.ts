@@ -98,8 +98,8 @@ const regenerateRequested = Effect.gen(function* () {
   } satisfies Sweep
 })
 
-/** Slots that nobody booked tell nothing once they have been over for a while. */
-const pastSlotsAreKept = Duration.days(30)
+/** Slots that nobody booked tell nothing once they are over and the attempts to book them are forgotten. */
+const pastSlotsAreKept = Duration.days(31)
 
 /**
  * The rolling horizon: every night each mentor's slots reach ninety days further than today again, and what nobody booked

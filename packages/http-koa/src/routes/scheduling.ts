@@ -6,7 +6,8 @@ export const scheduling = bind(operations, {
     route: "POST /mentor/session-types",
     summary: "Create a kind of session that you offer.",
     message: "Session type created successfully.",
-    status: 201
+    status: 201,
+    failures: { CalendarFull: 422 }
   },
   listSessionTypes: {
     route: "GET /mentor/session-types",
@@ -23,7 +24,7 @@ export const scheduling = bind(operations, {
     route: ["PUT /mentor/session-types/:id", "PATCH /mentor/session-types/:id"],
     summary: "Change a kind of session; what is booked stays as it is.",
     message: "Session type updated successfully.",
-    failures: { SessionTypeNotFound: 404 }
+    failures: { SessionTypeNotFound: 404, CalendarFull: 422 }
   },
   deactivateSessionType: {
     route: "DELETE /mentor/session-types/:id",
@@ -45,7 +46,8 @@ export const scheduling = bind(operations, {
     route: "POST /mentor/availability-rules",
     summary: "Say when you are available; slots follow from it.",
     message: "Availability rule created successfully.",
-    status: 201
+    status: 201,
+    failures: { CalendarFull: 422 }
   },
   createAvailabilityRules: {
     route: "POST /mentor/availability-rules/bulk",
@@ -53,7 +55,8 @@ export const scheduling = bind(operations, {
     message: "Availability rules created successfully.",
     status: 201,
     body: { wrap: "availability_rules" },
-    serverError: "Failed to create availability rules."
+    serverError: "Failed to create availability rules.",
+    failures: { CalendarFull: 422 }
   },
   getAvailabilityRule: {
     route: "GET /mentor/availability-rules/:id",
@@ -65,13 +68,13 @@ export const scheduling = bind(operations, {
     route: ["PUT /mentor/availability-rules/:id", "PATCH /mentor/availability-rules/:id"],
     summary: "Change a rule of your availability.",
     message: "Availability rule updated successfully.",
-    failures: { AvailabilityRuleNotFound: 404 }
+    failures: { AvailabilityRuleNotFound: 404, CalendarFull: 422 }
   },
   activateAvailabilityRule: {
     route: "PATCH /mentor/availability-rules/:id/activate",
     summary: "Let a rule count again.",
     message: "Availability rule activated successfully.",
-    failures: { AvailabilityRuleNotFound: 404 }
+    failures: { AvailabilityRuleNotFound: 404, CalendarFull: 422 }
   },
   deactivateAvailabilityRule: {
     route: "DELETE /mentor/availability-rules/:id",
@@ -94,7 +97,8 @@ export const scheduling = bind(operations, {
     route: "POST /mentor/off-days",
     summary: "Be away on some dates, or for some hours of one.",
     message: "Off-day created successfully.",
-    status: 201
+    status: 201,
+    failures: { CalendarFull: 422 }
   },
   getOffDay: {
     route: "GET /mentor/off-days/:id",
@@ -106,7 +110,7 @@ export const scheduling = bind(operations, {
     route: ["PUT /mentor/off-days/:id", "PATCH /mentor/off-days/:id"],
     summary: "Change an off-day.",
     message: "Off-day updated successfully.",
-    failures: { OffDayNotFound: 404 }
+    failures: { OffDayNotFound: 404, CalendarFull: 422 }
   },
   deleteOffDay: {
     route: "DELETE /mentor/off-days/:id",
@@ -139,7 +143,8 @@ export const scheduling = bind(operations, {
         message: "Availability override created successfully.",
         status: 201
       }
-    ]
+    ],
+    failures: { CalendarFull: 422 }
   },
   getAvailabilityOverride: {
     route: "GET /mentor/availability-overrides/:id",

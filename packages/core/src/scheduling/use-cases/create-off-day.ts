@@ -3,6 +3,7 @@ import { type Handler, Ids, refuseProblems, UnitOfWork } from "../../kernel/inde
 import { MentorRepository } from "../../profiles/index.js"
 import { findingConflicts } from "../find-conflicts.js"
 import { OffDayId } from "../ids.js"
+import { keepingSize } from "../keep-size.js"
 import { dayOf } from "../mentor-day.js"
 import { isDuring, type OffDay, storedOffDayProblems, toResource } from "../off-day.js"
 import type { Operations } from "../operations.js"
@@ -14,6 +15,7 @@ export const createOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const findConflicts = yield* findingConflicts
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
@@ -36,6 +38,7 @@ export const createOffDay = Effect.gen(function* () {
     }
     yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone)))
     yield* offDays.add(offDay)
+    yield* keepSize(mentorId, now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
     return { off_day: toResource(offDay), conflicts }
   }, unitOfWork.transact)

@@ -2,6 +2,7 @@ import { DateTime, Effect } from "effect"
 import { type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { SessionTypeId } from "../ids.js"
+import { keepingSize } from "../keep-size.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
 import { requestingRegeneration } from "../request-regeneration.js"
@@ -12,6 +13,7 @@ import { type SessionType, toResource } from "../session-type.js"
 export const createSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
@@ -43,6 +45,7 @@ export const createSessionType = Effect.gen(function* () {
       updatedAt: now
     }
     yield* sessionTypes.add(sessionType)
+    yield* keepSize(mentorId, now)
     return { session_type: toResource(sessionType) }
   }, unitOfWork.transact)
 

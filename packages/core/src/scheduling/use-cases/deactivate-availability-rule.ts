@@ -6,9 +6,10 @@ import type { Operations } from "../operations.js"
 /** The rule stays and can be activated again; its free slots are cancelled. */
 export const deactivateAvailabilityRule = Effect.map(changingRule, (changeRule) => {
   const handler: Handler<Operations, "deactivateAvailabilityRule"> = ({ mentorId }, { id }) =>
-    Effect.as(
-      changeRule(mentorId, id, (rule) => Effect.succeed({ ...rule, isActive: false })),
-      {}
+    changeRule(mentorId, id, (rule) => Effect.succeed({ ...rule, isActive: false })).pipe(
+      // It makes no calendar larger.
+      Effect.catchTag("CalendarFull", Effect.die),
+      Effect.as({})
     )
 
   return handler

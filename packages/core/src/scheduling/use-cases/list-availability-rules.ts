@@ -4,12 +4,20 @@ import { toResource } from "../availability-rule.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityRuleRepository } from "../ports.js"
 
+/** Rules are never deleted: of those that somebody deactivated long ago the newest are enough. */
+const longestList = 1000
+
 export const listAvailabilityRules = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
 
   const handler: Handler<Operations, "listAvailabilityRules"> = ({ mentorId }, input) =>
     Effect.map(
-      rules.list({ mentorId, onlyActive: input.is_active === true, sessionTypeId: input.session_type }),
+      rules.list({
+        mentorId,
+        onlyActive: input.is_active === true,
+        sessionTypeId: input.session_type,
+        limit: longestList
+      }),
       (list) => ({ availability_rules: list.map(toResource) })
     )
 

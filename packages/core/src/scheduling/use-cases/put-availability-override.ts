@@ -5,6 +5,7 @@ import { isWithinHours, sessionOf } from "../desired-slots.js"
 import { findingConflicts } from "../find-conflicts.js"
 import { findingUnknownTypes } from "../find-unknown-types.js"
 import { AvailabilityOverrideId } from "../ids.js"
+import { keepingSize } from "../keep-size.js"
 import { dayOf } from "../mentor-day.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityOverrideRepository } from "../ports.js"
@@ -19,6 +20,7 @@ export const putAvailabilityOverride = Effect.gen(function* () {
   const findUnknownTypes = yield* findingUnknownTypes
   const readHours = yield* readingHours
   const findConflicts = yield* findingConflicts
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
@@ -45,6 +47,7 @@ export const putAvailabilityOverride = Effect.gen(function* () {
       createdAt: now,
       updatedAt: now
     })
+    yield* keepSize(mentorId, now)
     const hours = yield* readHours(mentor, now)
     const conflicts = yield* findConflicts(
       mentorId,

@@ -4,6 +4,7 @@ import { MentorRepository } from "../../profiles/index.js"
 import { OffDayNotFound } from "../errors.js"
 import { findingConflicts } from "../find-conflicts.js"
 import { findOwn } from "../find-own.js"
+import { keepingSize } from "../keep-size.js"
 import { dayOf } from "../mentor-day.js"
 import { editedOffDay, isDuring, storedOffDayProblems, toResource } from "../off-day.js"
 import type { Operations } from "../operations.js"
@@ -16,6 +17,7 @@ export const updateOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const findConflicts = yield* findingConflicts
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const unitOfWork = yield* UnitOfWork
 
@@ -27,6 +29,7 @@ export const updateOffDay = Effect.gen(function* () {
     const offDay = editedOffDay(before, edit, now)
     yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone), before))
     yield* offDays.update(offDay)
+    yield* keepSize(mentorId, now)
     if (offDay.byVacationMode) yield* mentors.setVacation(mentorId, vacationOf(offDay, timeZone, now), now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
     return { off_day: toResource(offDay), conflicts }

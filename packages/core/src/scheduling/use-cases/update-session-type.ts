@@ -3,6 +3,7 @@ import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { SessionTypeNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
+import { keepingSize } from "../keep-size.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
 import { requestingRegeneration } from "../request-regeneration.js"
@@ -12,6 +13,7 @@ import { editedType, toResource } from "../session-type.js"
 export const updateSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
+  const keepSize = yield* keepingSize
   const requestRegeneration = yield* requestingRegeneration
   const unitOfWork = yield* UnitOfWork
 
@@ -25,6 +27,7 @@ export const updateSessionType = Effect.gen(function* () {
     const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType = { ...(yield* editedType(before, edit, currency)), updatedAt: now }
     yield* sessionTypes.update(sessionType)
+    yield* keepSize(mentorId, now)
     return { session_type: toResource(sessionType) }
   }, unitOfWork.transact)
 

@@ -1,0 +1,40 @@
+import { type SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId } from "@mentorkit/core/kernel"
+import { Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const SizeRow = Schema.Struct({
+  rules: Schema.Int,
+  offDays: Schema.Int,
+  overrides: Schema.Int,
+  sessionTypes: Schema.Int,
+  activeTypes: Schema.Int,
+  startsADay: Schema.Int
+})
+
+/** Whichever the mentor's zone is, its date is UTC's of the day before or a later one. */
+export const calendarSizeQuery = (sql: SqlClient.SqlClient) =>
+  SqlSchema.single({
+    Request: Schema.Struct({ mentorId: MentorId, now: Moment }),
+    Result: SizeRow,
+    execute: ({ mentorId, now }) => sql`
+      with days as (select (${now}::timestamptz at time zone 'UTC')::date - 1 as first)
+      select
+        (
+          select count(*)::int from availability_rules, days
+          where mentor_id = ${mentorId} and is_active and coalesce(specific_date, valid_until, first) >= first
+        ) as rules,
+        (select count(*)::int from off_days, days where mentor_id = ${mentorId} and off_until >= first) as off_days,
+        (
+          select count(*)::int from availability_overrides, days where mentor_id = ${mentorId} and date >= first
+        ) as overrides,
+        types.*
+      from (
+        select
+          count(*)::int as session_types,
+          count(*) filter (where is_active)::int as active_types,
+          coalesce(sum(ceil(1440.0 / coalesce(start_interval_minutes, duration_minutes + buffer_after_minutes)))
+            filter (where is_active), 0)::int as starts_a_day
+        from session_types where mentor_id = ${mentorId}
+      ) types`
+  })

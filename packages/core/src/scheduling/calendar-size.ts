@@ -1,0 +1,42 @@
+/** How much one mentor's calendar may hold: what is generated and listed from it must have an end. Pure. */
+import { Either } from "effect"
+import { CalendarFull } from "./errors.js"
+
+/** What a mentor has that still matters today. */
+export interface CalendarSize {
+  /** Active ones that are not over. */
+  readonly rules: number
+  readonly offDays: number
+  readonly overrides: number
+  /** Inactive ones, too. */
+  readonly sessionTypes: number
+  readonly activeTypes: number
+  /** How many slots a day all active session types would have if the mentor were open round the clock. */
+  readonly startsADay: number
+}
+
+/** Far more than anybody needs: ninety days of a thousand starts are as many slots as a regeneration takes a second for. */
+const largest: CalendarSize = {
+  rules: 200,
+  offDays: 500,
+  overrides: 500,
+  sessionTypes: 500,
+  activeTypes: 50,
+  startsADay: 1000
+}
+
+const names: Readonly<Record<keyof CalendarSize, string>> = {
+  rules: "active availability rules",
+  offDays: "off-days ahead",
+  overrides: "availability overrides ahead",
+  sessionTypes: "session types",
+  activeTypes: "active session types",
+  startsADay: "starting times a day in all your active session types"
+}
+
+/** Refuses the first part that is larger than it may be. */
+export const checkSize = (size: CalendarSize): Either.Either<void, CalendarFull> => {
+  const parts = Object.keys(names) as ReadonlyArray<keyof CalendarSize>
+  const full = parts.find((part) => size[part] > largest[part])
+  return full === undefined ? Either.void : Either.left(new CalendarFull({ what: names[full], limit: largest[full] }))
+}
