@@ -15,9 +15,9 @@ import type {
 } from "./ids.js"
 import type { OffDay } from "./off-day.js"
 import type { HeldSlot, SeatedSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
+import type { RegenerationPlan, Standing, StoredSlot } from "./regeneration-plan.js"
 import type { BookingAttempt, Hold, Slot, SlotsWithHolds } from "./seats.js"
 import type { Offer, SessionType } from "./session-type.js"
-import type { RegenerationPlan, Standing, StoredSlot } from "./slot-regeneration.js"
 
 export class SessionTypeRepository extends Context.Tag("@mentorkit/SessionTypeRepository")<
   SessionTypeRepository,

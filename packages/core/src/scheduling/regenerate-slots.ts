@@ -6,7 +6,7 @@ import { desiredSlots, horizon, isWithinHours } from "./desired-slots.js"
 import { BookedSlotsAffected } from "./events.js"
 import { SlotRegenerationRepository } from "./ports.js"
 import { readingHours } from "./read-hours.js"
-import { planRegeneration, type Standing } from "./slot-regeneration.js"
+import { planRegeneration, type Standing } from "./regeneration-plan.js"
 
 /** How much of the horizon may be missing before it is worth a run. */
 export const tolerance = Duration.hours(1)
@@ -45,7 +45,7 @@ export const regenerateSlots = Effect.gen(function* () {
     const from = startOf(standing, now)
     const hours = { ...(yield* readHours(mentor.value, now)), from: from.epochMillis }
     const stored = yield* regenerations.slotsFrom(mentorId, from)
-    const plan = planRegeneration(stored, desiredSlots(hours), (slot) => isWithinHours(hours, slot))
+    const plan = planRegeneration(stored, desiredSlots(hours), isWithinHours(hours))
     const slotIds = yield* regenerations.apply(mentorId, plan, now)
     yield* regenerations.finish(mentorId, DateTime.unsafeMake(hours.until))
     if (slotIds.length > 0) yield* outbox.append(BookedSlotsAffected, { mentorId, slotIds }, now)
