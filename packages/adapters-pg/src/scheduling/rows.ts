@@ -97,7 +97,8 @@ export const SlotRow = Schema.Struct({
   bufferEndsAt: Moment,
   maxCapacity: Schema.Int,
   claimed: Schema.Int,
-  blockedAs: Schema.NullOr(BlockedAs)
+  blockedAs: Schema.NullOr(BlockedAs),
+  isOutside: Schema.Boolean
 })
 
 /**
@@ -117,6 +118,7 @@ export interface SeatedSlotRow {
   readonly claimed: number
   readonly blocked_as: BlockedAs | null
   readonly is_stale: boolean
+  readonly is_outside: boolean
   readonly live_holds: number
   readonly held_until: Date | null
 }

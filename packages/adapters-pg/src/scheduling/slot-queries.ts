@@ -100,4 +100,4 @@ const liveHolds = (sql: SqlClient.SqlClient, of: Fragment, now: Date | undefined
 
 const viewColumns = (sql: SqlClient.SqlClient) => sql`
   id, mentor_id, session_type_id, availability_rule_id, availability_override_id, starts_at, ends_at, buffer_ends_at,
-  max_capacity, claimed, held, blocked_as, is_stale`
+  max_capacity, claimed, held, blocked_as, is_stale, is_outside`

@@ -40,6 +40,7 @@ const toSeated = (row: SeatedSlotRow): OfferedSlots.SeatedSlot => ({
   maxCapacity: row.max_capacity,
   claimed: row.claimed,
   blockedAs: row.blocked_as,
+  isOutside: row.is_outside,
   held: row.live_holds,
   heldUntil: row.held_until === null ? null : DateTime.unsafeFromDate(row.held_until)
 })

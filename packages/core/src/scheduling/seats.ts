@@ -18,6 +18,8 @@ export interface Slot {
   /** Seats of settled bookings. */
   readonly claimed: number
   readonly blockedAs: BlockedAs | null
+  /** Seats of it are taken, and it no longer lies within the mentor's hours: it takes place, and no more of it is sold. */
+  readonly isOutside: boolean
 }
 
 /** A seat kept for a user until `expiresAt`, or until a settled booking claims it. */
@@ -59,9 +61,9 @@ export const status = (seats: Seats, held: number): SeatStatus =>
 export const isLive = ({ expiresAt }: Pick<Hold, "expiresAt">, now: DateTime.Utc): boolean =>
   DateTime.greaterThan(expiresAt, now)
 
-/** Unblocked, not begun, and a seat free; whether the mentor is free too is another question. */
+/** Unblocked, within the hours, not begun, and a seat free; whether the mentor is free too is another question. */
 export const hasSeat = (slot: Slot, held: number, now: DateTime.Utc): boolean =>
-  slot.blockedAs === null && DateTime.greaterThan(slot.startsAt, now) && available(slot, held) > 0
+  slot.blockedAs === null && !slot.isOutside && DateTime.greaterThan(slot.startsAt, now) && available(slot, held) > 0
 
 /** Two slots that one mentor cannot both attend; the buffer after a session belongs to it. */
 export const overlap = (a: Slot, b: Slot): boolean =>

@@ -96,10 +96,10 @@ const blockReasons = (circumstances: Circumstances) => {
   const ofAway = awayReasons(circumstances)
   return (slot: SeatedSlot): Reasons => {
     const { blockedAs, sessionTypeId, startsAt } = slot
-    if (blockedAs === "vacation_blocked") return ofAway(slot)
+    if (blockedAs === "vacation_blocked") return orElse(ofAway(slot), awayNoMore)
     if (blockedAs === "overwrite_blocked") return [because("overwritten", "Something else was put in its place.")]
-    if (blockedAs === "cancelled") return [because("cancelled", "Your hours give no slot at this time any more.")]
-    if (blockedAs === null) return []
+    if (blockedAs === "cancelled") return [notGiven]
+    if (blockedAs === null) return ofOutside(slot, ofAway(slot))
     const date = dayOf(startsAt, timeZone)
     const override = overrides.find(
       (one) => one.date === date && (one.sessionTypeId === null || one.sessionTypeId === sessionTypeId)
@@ -109,12 +109,21 @@ const blockReasons = (circumstances: Circumstances) => {
   }
 }
 
+const notGiven = because("cancelled", "Your hours give no slot at this time any more.")
+const awayNoMore = because("off_day", "An off-day that is gone blocked it; it comes back soon.")
+
+const orElse = (reasons: Reasons, other: Reason): Reasons => (reasons.length > 0 ? reasons : [other])
+
+/** A session that takes place although the hours have changed; where all its seats are taken, that is told. */
+const ofOutside = (slot: SeatedSlot, away: Reasons): Reasons =>
+  slot.isOutside && available(slot, slot.held) > 0 ? orElse(away, notGiven) : []
+
+/** None where the mentor is not away. */
 const awayReasons = ({ isAway, offDays, timeZone }: Circumstances) => {
   const all = offDays.map((offDay) => ({ offDay, covers: isDuring(offDay, timeZone) }))
   return (slot: SeatedSlot): Reasons => {
     if (isAway) return [because("vacation", "You are on vacation.")]
     const covering = all.filter(({ covers }) => covers(slot))
-    if (covering.length === 0) return [because("off_day", "An off-day that is gone blocked it; it comes back soon.")]
     return covering.map(({ offDay: { id, isVacation } }) =>
       isVacation
         ? because("vacation", "You are on vacation.", { off_day_id: id })

@@ -59,7 +59,8 @@ export class Market {
     bufferEndsAt: at(slot.bufferEndsAt),
     maxCapacity: slot.maxCapacity,
     claimed: slot.claimed,
-    blockedAs: slot.blockedAs
+    blockedAs: slot.blockedAs,
+    isOutside: slot.isOutside
   })
 
   readonly limitsOf = (id: string): BookingLimits & { readonly isActive: boolean; readonly followUpCount: number } => {

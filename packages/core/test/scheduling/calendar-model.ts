@@ -1,17 +1,19 @@
 /**
  * What a mentor's calendar must be, by the simplest means: a list of sessions with seats, a list of holds, and hours.
- * Nothing here is taken from the product but the cutting of hours into slots. Times are epoch milliseconds.
+ * Nothing here is taken from the product but the cutting of hours into slots, and what lies within them. Times are epoch milliseconds.
  */
 import type { MentorId } from "@mentorkit/core/kernel"
-import type { DesiredSlot, SessionType, SessionTypeId } from "@mentorkit/core/scheduling"
+import { type DesiredSlot, isWithinHours, type SessionType, type SessionTypeId } from "@mentorkit/core/scheduling"
 import { DateTime as Luxon } from "luxon"
-import { desired, type Edit, edited, type Hours, minute, newHours, zone } from "./calendar-model-hours.js"
+import { desired, type Edit, edited, type Hours, minute, newHours, toHours, zone } from "./calendar-model-hours.js"
 
 export interface Session extends DesiredSlot {
   readonly key: string
   readonly claimed: number
   /** When the slots last followed the hours, this one should have been another, or none; but it was taken. */
   readonly isStale: boolean
+  /** The hours have left it, taken as it was: nobody else may join. */
+  readonly isOutside: boolean
 }
 
 export interface SeatHold {
@@ -101,7 +103,8 @@ const isFree = (
   const isElsewhere = calendar.sessions.some(
     (other) => meet(session, other) && (other.claimed > 0 || held(other.key) > 0 || alsoWanted.includes(other))
   )
-  return session.blockedAs === null && session.startsAt > calendar.now && hasSeat && !isElsewhere
+  const isOpen = session.blockedAs === null && !session.isOutside
+  return isOpen && session.startsAt > calendar.now && hasSeat && !isElsewhere
 }
 
 /** Those of the sessions that would be one too many on their day. */
@@ -222,16 +225,18 @@ const isUntouched = (calendar: Calendar, { claimed, key }: Session) =>
 
 const followed = (calendar: Calendar): Calendar => {
   const wanted = new Map(desired(calendar.hours, calendar.now).map((one) => [keyOf(one), one]))
+  const hours = toHours(calendar.hours, calendar.now)
   const sessions = calendar.sessions.map((one): Session => {
     if (one.startsAt < calendar.now) return one
     const target: DesiredSlot = wanted.get(one.key) ?? { ...one, blockedAs: "cancelled" }
-    if (isUntouched(calendar, one)) return { ...one, ...target, isStale: false }
-    return { ...one, isStale: !isSameShape(one, target) }
+    if (isUntouched(calendar, one)) return { ...one, ...target, isStale: false, isOutside: false }
+    const isOutside = target.blockedAs !== null && !isWithinHours(hours, one)
+    return { ...one, isStale: !isSameShape(one, target), isOutside }
   })
   const known = new Set(calendar.sessions.map(({ key }) => key))
   const added = [...wanted.values()]
     .filter((one) => !known.has(keyOf(one)))
-    .map((one): Session => ({ ...one, key: keyOf(one), claimed: 0, isStale: false }))
+    .map((one): Session => ({ ...one, key: keyOf(one), claimed: 0, isStale: false, isOutside: false }))
   return { ...calendar, sessions: [...sessions, ...added], requestedAt: null, reach: calendar.now + horizon }
 }
 

@@ -30,7 +30,8 @@ export const slot = (n: number, capacity: number, from: number, until: number, m
   bufferEndsAt: at(until),
   maxCapacity: capacity,
   claimed: 0,
-  blockedAs: null
+  blockedAs: null,
+  isOutside: false
 })
 
 /** Two groups in a row, one across both, one across all of them, and one of another mentor at the same time. */

@@ -33,7 +33,8 @@ const Spec = Schema.Struct({
   maxCapacity: Schema.Literal(1, 1, 2, 3),
   claimed: Schema.Literal(0, 0, 0, 1, 2, 3),
   held: Schema.Literal(0, 0, 0, 1, 2),
-  blockedAs: Schema.Literal(null, null, null, ...BlockedAs.literals)
+  blockedAs: Schema.Literal(null, null, null, ...BlockedAs.literals),
+  isOutside: Schema.Literal(false, false, true)
 })
 const State = Schema.Struct({
   specs: Schema.Array(Spec).pipe(Schema.maxItems(14)),
@@ -55,6 +56,7 @@ interface SlotSpec {
   readonly claimed: number
   readonly held: number
   readonly blockedAs: BlockedAs | null
+  readonly isOutside: boolean
 }
 interface ViewSpec {
   readonly specs: ReadonlyArray<SlotSpec>
@@ -76,6 +78,7 @@ const slotOf = (spec: SlotSpec, n: number): SeatedSlot => ({
   maxCapacity: spec.maxCapacity,
   claimed: spec.claimed,
   blockedAs: spec.blockedAs,
+  isOutside: spec.isOutside,
   held: spec.held,
   heldUntil: spec.held > 0 ? at(35) : null
 })
@@ -149,7 +152,8 @@ const free: SlotSpec = {
   maxCapacity: 2,
   claimed: 0,
   held: 0,
-  blockedAs: null
+  blockedAs: null,
+  isOutside: false
 }
 const quiet = { isOpen: true, minimumNoticeMinutes: 0, dailyLimit: null, timeZone: "UTC" }
 const offDay: OffDay = {
@@ -241,6 +245,13 @@ describe("the reason", () => {
     assert.deepInclude(reasonsOf(displaced, {}, { overrides: ofOther })[0], { availability_override_id: null })
     assert.deepStrictEqual(codes({ blockedAs: "overwrite_blocked" }), ["overwritten"])
     assert.deepStrictEqual(codes({ blockedAs: "cancelled" }), ["cancelled"])
+  })
+
+  it("of seats that are left of a session outside of the hours", () => {
+    const outside = { claimed: 1, isOutside: true }
+    assert.deepStrictEqual(codes(outside), ["cancelled"])
+    assert.deepStrictEqual(codes(outside, {}, { isAway: true }), ["vacation"])
+    assert.deepStrictEqual(codes({ ...outside, claimed: 2 }, {}, { isAway: true }), ["fully_booked"])
   })
 
   it("of what is closed as a whole", () => {
