@@ -3,7 +3,7 @@ import { Duration } from "effect"
 import type { AvailabilityOverride } from "./availability-override.js"
 import { toSlotOverride } from "./availability-override.js"
 import { type AvailabilityRule, toSlotRule } from "./availability-rule.js"
-import { minuteMs } from "./generation/local-dates.js"
+import { dayMs } from "./generation/local-dates.js"
 import { type GeneratedSlot, generateSlots, type SlotOffDay, type SlotRequest } from "./generation/slot-generation.js"
 import type { AvailabilityOverrideId, AvailabilityRuleId, SessionTypeId } from "./ids.js"
 import { type OffDay, toSlotOffDay } from "./off-day.js"
@@ -13,6 +13,8 @@ import type { BlockedAs } from "./statuses.js"
 
 /** Ninety times 24 hours, whatever the clocks of a zone do in between. */
 export const horizon = Duration.hours(90 * 24)
+
+const weekMs = 7 * dayMs
 
 /** A slot as rules and session type make it; epoch milliseconds. */
 export interface DesiredSlot {
@@ -54,21 +56,46 @@ export const sessionOf = ({ endsAt, sessionTypeId, startsAt }: Slot): Session =>
 
 /**
  * Whether a session lies within the mentor's hours, on whichever grid they are cut today. The hours of a session type that
- * is not offered any more have not changed.
+ * is not offered any more have not changed. Ask one of these for all sessions: it reads the hours of a week once, however
+ * many sessions lie in it, and reading them anew for each one took a full calendar's preview a minute.
  */
-export const isWithinHours = (hours: MentorHours, { endsAt, sessionTypeId, startsAt }: Session): boolean => {
-  const type = hours.sessionTypes.find(({ id }) => id === sessionTypeId)
-  if (type === undefined) return true
-  // Minute by minute, as a session may lie across two blocks that touch.
-  const open = generateSlots({
+export const isWithinHours = (hours: MentorHours): ((session: Session) => boolean) => {
+  const read = new Map<string, ReadonlyArray<Span>>()
+  return ({ endsAt, sessionTypeId, startsAt }) => {
+    const type = hours.sessionTypes.find(({ id }) => id === sessionTypeId)
+    if (type === undefined) return true
+    const [first, last] = [Math.floor(startsAt / weekMs), Math.floor(endsAt / weekMs)]
+    const key = `${sessionTypeId} ${first} ${last}`
+    const spans = read.get(key) ?? openSpans(hours, type, { startsAt: first * weekMs, endsAt: (last + 1) * weekMs })
+    read.set(key, spans)
+    return spans.some((span) => span.startsAt <= startsAt && endsAt <= span.endsAt)
+  }
+}
+
+interface Span {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** Ascending and apart. Minute by minute, as a session may lie across two blocks that touch. */
+const openSpans = (hours: MentorHours, type: SessionType, window: Span): ReadonlyArray<Span> => {
+  const minutes = generateSlots({
     ...slotRequest(hours, type),
-    from: startsAt,
-    until: endsAt,
+    from: window.startsAt,
+    until: window.endsAt,
     durationMinutes: 1,
     bufferAfterMinutes: 0,
     startIntervalMinutes: 1
   })
-  return open.length === (endsAt - startsAt) / minuteMs && open.every(({ blocked }) => !blocked)
+  const starts: Array<number> = []
+  const ends: Array<number> = []
+  for (const { blocked, endsAt, startsAt } of minutes) {
+    if (blocked) continue
+    if (ends.at(-1) === startsAt) ends.pop()
+    else starts.push(startsAt)
+    ends.push(endsAt)
+  }
+  return starts.map((startsAt, index) => ({ startsAt, endsAt: ends[index] ?? startsAt }))
 }
 
 type Request = SlotRequest<AvailabilityRuleId, AvailabilityOverrideId>

@@ -30,12 +30,13 @@ export const previewChange = (before: MentorHours, after: MentorHours, taken: Re
   const [offered, wanted] = [offeredIn(before), offeredIn(after)]
   const without = (slots: Offered, others: Offered) =>
     [...slots].flatMap(([key, slot]) => (others.has(key) || stays.has(key) ? [] : [slot])).sort(byStart)
+  const [isWithinBefore, isWithinAfter] = [isWithinHours(before), isWithinHours(after)]
   return {
     added: without(wanted, offered),
     removed: without(offered, wanted),
     conflicts: taken.filter((slot) => {
       const session = sessionOf(slot)
-      return isWithinHours(before, session) && !isWithinHours(after, session)
+      return isWithinBefore(session) && !isWithinAfter(session)
     })
   }
 }

@@ -89,7 +89,7 @@ export class Market {
         .filter(({ startsAt }) => startsAt >= now)
         .map((slot) => ({ ...slot, isOccupied: this.isOccupied(slot) })),
       desired(this.hours, now),
-      (slot) => isWithinHours(toHours(this.hours, now), slot)
+      isWithinHours(toHours(this.hours, now))
     )
     const changes = new Map(plan.changed.map((one) => [one.id, one]))
     const kept = this.slots.map((slot): Stored => {

@@ -48,14 +48,14 @@ export const putAvailabilityOverride = Effect.gen(function* () {
       updatedAt: now
     })
     yield* keepSize(mentorId, now)
-    const hours = yield* readHours(mentor, now)
+    const isWithin = isWithinHours(yield* readHours(mentor, now))
     const conflicts = yield* findConflicts(
       mentorId,
       now,
       (slot) =>
         (sessionTypeId === null || slot.sessionTypeId === sessionTypeId) &&
         dayOf(slot.startsAt, timeZone) === date &&
-        !isWithinHours(hours, sessionOf(slot))
+        !isWithin(sessionOf(slot))
     )
     return { availability_override: stored, is_new: stored.id === id, conflicts }
   }, unitOfWork.transact)
