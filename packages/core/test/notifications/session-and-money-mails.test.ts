@@ -65,6 +65,8 @@ const mentor: MentorProfile = {
   submittedAt: at,
   approvedAt: at,
   rejectionReason: null,
+  vacationMode: false,
+  vacationEndsAt: null,
   expertise: [],
   createdAt: at,
   updatedAt: at

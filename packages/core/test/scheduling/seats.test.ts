@@ -28,12 +28,14 @@ const shownBySimplestMeans = ({ holds, slots }: State, one: Slot) => {
   }
 }
 
+const limits = { minimumNoticeMinutes: 0, dailyLimit: null, timeZone: "UTC" }
+
 const inView = ({ holds, slots }: State): OfferedSlots.SlotsInView => {
   const seated = slots
     .filter(({ mentorId }) => mentorId === slots[0]?.mentorId)
     .map((one) => ({ ...one, held: heldOn(holds, one), heldUntil: null }))
     .sort((a, b) => a.startsAt.epochMillis - b.startsAt.epochMillis)
-  return { slots: seated, occupied: seated.filter(({ claimed, held }) => claimed + held > 0), isOpen: true }
+  return { slots: seated, occupied: seated.filter(({ claimed, held }) => claimed + held > 0), isOpen: true, limits }
 }
 
 describe("seats, whatever buyers do in whatever order", () => {
@@ -158,7 +160,7 @@ describe("seats", () => {
     const blocked = { ...slot(10, 2, 300, 340), blockedAs: "vacation_blocked" as const, held: 1, heldUntil: at(5) }
     const occupier = { ...slot(11, 1, 320, 360), claimed: 1, held: 0, heldUntil: null }
     const shownBeside = (...occupied: OfferedSlots.SlotsInView["occupied"]) =>
-      OfferedSlots.toResources({ slots: [blocked], occupied, isOpen: true }, at(0))[0] ?? {}
+      OfferedSlots.toResources({ slots: [blocked], occupied, isOpen: true, limits }, at(0))[0] ?? {}
     const expected = { status: "vacation_blocked", status_label: "Vacation", is_selectable: false, held_until: at(5) }
     assert.deepInclude(shownBeside(blocked), { ...expected, available_seats: 1 })
     assert.deepInclude(shownBeside(occupier), { ...expected, available_seats: 0 })

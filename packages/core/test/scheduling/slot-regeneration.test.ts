@@ -30,6 +30,7 @@ const Stored = Schema.Struct({
   ...Shape,
   blockedAs: Schema.NullOr(BlockedAs),
   isStale: Schema.Boolean,
+  isOutside: Schema.Boolean,
   isOccupied: Schema.Boolean
 })
 
@@ -56,28 +57,47 @@ const asStored = (list: ReadonlyArray<typeof Stored.Type>): ReadonlyArray<Stored
       id: SlotId.make(uuid(100 + n)),
       blockedAs: one.blockedAs,
       isStale: one.isStale,
+      isOutside: one.isOutside,
       isOccupied: one.isOccupied
     }))
   )
 
+/** Any answer will do here; taken slots of the second rule are off the grid and yet within the hours. */
+const isWithinHours = ({ availabilityRuleId }: DesiredSlot) => availabilityRuleId === ruleIds[1]
+const plan = (stored: ReadonlyArray<StoredSlot>, desired: ReadonlyArray<DesiredSlot>) =>
+  planRegeneration(stored, desired, isWithinHours)
+
 /** As a repository carries it out. */
 const applied = (stored: ReadonlyArray<StoredSlot>, desired: ReadonlyArray<DesiredSlot>): ReadonlyArray<StoredSlot> => {
-  const { added, changed } = planRegeneration(stored, desired)
+  const { added, changed } = plan(stored, desired)
   const changes = new Map(changed.map((one) => [one.id, one]))
   return [
     ...stored.map((slot) => {
       const change = changes.get(slot.id)
       if (change === undefined) return slot
-      const { isNew, ...shape } = change
-      return slot.isOccupied ? { ...slot, isStale: isNew } : { ...slot, ...shape, isStale: false }
+      const { isOutside, isStale } = change
+      return slot.isOccupied
+        ? { ...slot, isStale, isOutside }
+        : { ...slot, ...change, isStale: false, isOutside: false }
     }),
-    ...added.map((one, n) => ({ ...one, id: SlotId.make(uuid(500 + n)), isStale: false, isOccupied: false }))
+    ...added.map((one, n) => ({
+      ...one,
+      id: SlotId.make(uuid(500 + n)),
+      isStale: false,
+      isOutside: false,
+      isOccupied: false
+    }))
   ]
 }
 const world = { stored: Schema.Array(Stored), desired: Schema.Array(Desired) }
-const isDisplaced = ({ blockedAs }: DesiredSlot) =>
-  blockedAs === "override_blocked" || blockedAs === "overwrite_blocked"
-const withoutMarks = ({ id: _id, isOccupied: _occupied, isStale: _stale, ...shape }: StoredSlot): DesiredSlot => shape
+const isDisplaced = ({ blockedAs }: DesiredSlot) => blockedAs === "overwrite_blocked"
+const withoutMarks = ({
+  id: _id,
+  isOccupied: _occupied,
+  isOutside: _outside,
+  isStale: _stale,
+  ...shape
+}: StoredSlot): DesiredSlot => shape
 
 describe("regeneration", () => {
   it.prop("free slots are afterwards those that the rules give, and every other is cancelled", world, (input) => {
@@ -89,12 +109,12 @@ describe("regeneration", () => {
       const expected = wanted.get(keyOf(slot))
       if (expected === undefined) assert.strictEqual(slot.blockedAs, "cancelled")
       else assert.deepStrictEqual(withoutMarks(slot), expected)
-      assert.isFalse(slot.isStale)
+      assert.isFalse(slot.isStale || slot.isOutside)
     }
     for (const key of wanted.keys()) assert.isTrue(after.some((slot) => keyOf(slot) === key))
   })
 
-  it.prop("taken slots stay as they are, and are stale exactly if the rules give something else", world, (input) => {
+  it.prop("taken slots stay as they are, and are marked exactly if the rules give something else", world, (input) => {
     const [stored, desired] = [asStored(input.stored), asDesired(input.desired)]
     const wanted = new Map(desired.map((one) => [keyOf(one), one]))
     const after = new Map(applied(stored, desired).map((one) => [one.id, one]))
@@ -106,20 +126,22 @@ describe("regeneration", () => {
         target === undefined
           ? slot.blockedAs === "cancelled" || isDisplaced(slot)
           : JSON.stringify(shape, Object.keys(shape).sort()) === JSON.stringify(target, Object.keys(shape).sort())
-      assert.deepStrictEqual(after.get(slot.id), { ...slot, isStale: !isAsWanted })
+      const isBlocked = (target?.blockedAs ?? (isDisplaced(slot) || target === undefined ? "cancelled" : null)) !== null
+      const isOutside = isBlocked && !isWithinHours(slot)
+      assert.deepStrictEqual(after.get(slot.id), { ...slot, isStale: !isAsWanted, isOutside })
     }
   })
 
   it.prop("a second run has nothing to do", world, (input) => {
     const [stored, desired] = [asStored(input.stored), asDesired(input.desired)]
-    assert.deepStrictEqual(planRegeneration(applied(stored, desired), desired), { added: [], changed: [] })
+    assert.deepStrictEqual(plan(applied(stored, desired), desired), { added: [], changed: [] })
   })
 
   it.prop("nothing is written that does not change", world, (input) => {
     const [stored, desired] = [asStored(input.stored), asDesired(input.desired)]
     const before = new Map(stored.map((one) => [one.id, one]))
     const after = new Map(applied(stored, desired).map((one) => [one.id, one]))
-    for (const { id } of planRegeneration(stored, desired).changed) {
+    for (const { id } of plan(stored, desired).changed) {
       assert.notDeepEqual(after.get(id), before.get(id))
     }
   })
@@ -142,6 +164,9 @@ const sessionType = (id: SessionTypeId, more: Partial<SessionType> = {}): Sessio
   followUpCount: 0,
   followUpIntervalDays: 7,
   followUpFlexibilityDays: 2,
+  minimumNoticeMinutes: 0,
+  dailyLimit: null,
+  startIntervalMinutes: null,
   isActive: true,
   createdAt: now,
   updatedAt: now,
@@ -169,7 +194,10 @@ const slotsOf = (sessionTypes: ReadonlyArray<SessionType>, rules: ReadonlyArray<
     from: now.epochMillis,
     until: now.epochMillis + 7 * 86_400_000,
     sessionTypes,
-    rules
+    rules,
+    overrides: [],
+    offDays: [],
+    isAway: false
   }).map(({ availabilityRuleId, maxCapacity, sessionTypeId, startsAt }) => [
     new Date(startsAt).toISOString(),
     sessionTypeId,
@@ -202,9 +230,9 @@ describe("the slots of rules", () => {
     ])
   })
 
-  it("a recurring rule gives none and breaks nothing", () => {
-    const recurring = rule(second, { ruleType: "recurring", rrule: "FREQ=DAILY", specificDate: null })
-    assert.lengthOf(slotsOf([sessionType(one)], [recurring, rule(first)]), 2)
+  it("a rule that an edit left without its date opens no hours and breaks nothing", () => {
+    const undated = rule(second, { specificDate: null })
+    assert.lengthOf(slotsOf([sessionType(one)], [undated, rule(first)]), 2)
   })
 
   it("weekly ones repeat within their dates", () => {
