@@ -225,12 +225,12 @@ const isUntouched = (calendar: Calendar, { claimed, key }: Session) =>
 
 const followed = (calendar: Calendar): Calendar => {
   const wanted = new Map(desired(calendar.hours, calendar.now).map((one) => [keyOf(one), one]))
-  const hours = toHours(calendar.hours, calendar.now)
+  const isWithin = isWithinHours(toHours(calendar.hours, calendar.now))
   const sessions = calendar.sessions.map((one): Session => {
     if (one.startsAt < calendar.now) return one
     const target: DesiredSlot = wanted.get(one.key) ?? { ...one, blockedAs: "cancelled" }
     if (isUntouched(calendar, one)) return { ...one, ...target, isStale: false, isOutside: false }
-    const isOutside = target.blockedAs !== null && !isWithinHours(hours, one)
+    const isOutside = target.blockedAs !== null && !isWithin(one)
     return { ...one, isStale: !isSameShape(one, target), isOutside }
   })
   const known = new Set(calendar.sessions.map(({ key }) => key))
