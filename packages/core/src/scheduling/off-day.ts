@@ -54,7 +54,11 @@ interface Session {
 /** Whether a session falls into the off-day; a buffer that only touches it does not count. Read as slots read it. */
 export const isDuring = (offDay: OffDay, timeZone: string): ((session: Session) => boolean) => {
   const off = readOffDay(toSlotOffDay(offDay))
+  // Asked for each of many slots: a zone's date is at most one off UTC's, and a gap moves a time by at most one more.
+  const [earliest, latest] = [(off.firstDay - 2) * dayMs, (off.lastDay + 3) * dayMs]
   return ({ endsAt: { epochMillis: end }, startsAt: { epochMillis: start } }) =>
+    earliest < end &&
+    start < latest &&
     offIntervals(
       [off],
       zoneTable(timeZone, start, end),

@@ -168,7 +168,7 @@ export const SlotReason = Schema.Struct({
 }).annotations({ identifier: "SlotReason" })
 export interface SlotReason extends Schema.Schema.Type<typeof SlotReason> {}
 
-/** Every reason for which a slot is not selectable. */
+/** Every reason for which a slot is not selectable; of the off-days that cover it the first three. */
 export const SlotExplanation = Schema.Struct({
   slot_id: SlotId,
   reasons: Schema.Array(SlotReason)

@@ -119,11 +119,23 @@ const ofOutside = (slot: SeatedSlot, away: Reasons): Reasons =>
   slot.isOutside && available(slot, slot.held) > 0 ? orElse(away, notGiven) : []
 
 /** None where the mentor is not away. */
+/** Of one slot: twenty off-days over a full calendar made an answer that stopped the host. */
+const mostOffDays = 3
+
+const firstOf = <A>(list: ReadonlyArray<A>, isWanted: (one: A) => boolean, most: number): ReadonlyArray<A> => {
+  const found: Array<A> = []
+  for (const one of list) {
+    if (found.length === most) break
+    if (isWanted(one)) found.push(one)
+  }
+  return found
+}
+
 const awayReasons = ({ isAway, offDays, timeZone }: Circumstances) => {
   const all = offDays.map((offDay) => ({ offDay, covers: isDuring(offDay, timeZone) }))
   return (slot: SeatedSlot): Reasons => {
     if (isAway) return [because("vacation", "You are on vacation.")]
-    const covering = all.filter(({ covers }) => covers(slot))
+    const covering = firstOf(all, ({ covers }) => covers(slot), mostOffDays)
     return covering.map(({ offDay: { id, isVacation } }) =>
       isVacation
         ? because("vacation", "You are on vacation.", { off_day_id: id })

@@ -247,6 +247,17 @@ describe("the reason", () => {
     assert.deepStrictEqual(codes({ blockedAs: "cancelled" }), ["cancelled"])
   })
 
+  // Twenty over a full calendar kept the host from everybody for so long that the answer never came.
+  it("of off-days is told for three of them at most", () => {
+    const offDays = [1, 2, 3, 4, 5].map((n) => ({ ...offDay, id: OffDayId.make(uuid(20 + n)), offTimeBlocks: null }))
+    const elsewhere = { ...offDay, offFrom: LocalDate.make("2027-03-20"), offUntil: LocalDate.make("2027-03-20") }
+    const reasons = reasonsOf({ blockedAs: "vacation_blocked" }, {}, { offDays: [elsewhere, ...offDays] })
+    assert.deepStrictEqual(
+      reasons.map(({ off_day_id: id }) => id),
+      offDays.slice(0, 3).map(({ id }) => id)
+    )
+  })
+
   it("of seats that are left of a session outside of the hours", () => {
     const outside = { claimed: 1, isOutside: true }
     assert.deepStrictEqual(codes(outside), ["cancelled"])
