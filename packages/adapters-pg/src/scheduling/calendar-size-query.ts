@@ -5,8 +5,10 @@ import { Moment } from "../database/columns.js"
 
 const SizeRow = Schema.Struct({
   rules: Schema.Int,
+  ruleBlocks: Schema.Int,
   offDays: Schema.Int,
   overrides: Schema.Int,
+  overrideBlocks: Schema.Int,
   sessionTypes: Schema.Int,
   activeTypes: Schema.Int,
   startsADay: Schema.Int
@@ -19,17 +21,16 @@ export const calendarSizeQuery = (sql: SqlClient.SqlClient) =>
     Result: SizeRow,
     execute: ({ mentorId, now }) => sql`
       with days as (select (${now}::timestamptz at time zone 'UTC')::date - 1 as first)
-      select
-        (
-          select count(*)::int from availability_rules, days
-          where mentor_id = ${mentorId} and is_active and coalesce(specific_date, valid_until, first) >= first
-        ) as rules,
-        (select count(*)::int from off_days, days where mentor_id = ${mentorId} and off_until >= first) as off_days,
-        (
-          select count(*)::int from availability_overrides, days where mentor_id = ${mentorId} and date >= first
-        ) as overrides,
-        types.*
+      select rules.*, overrides.*, types.*,
+        (select count(*)::int from off_days, days where mentor_id = ${mentorId} and off_until >= first) as off_days
       from (
+        select count(*)::int as rules, coalesce(sum(jsonb_array_length(time_blocks)), 0)::int as rule_blocks
+        from availability_rules, days
+        where mentor_id = ${mentorId} and is_active and coalesce(specific_date, valid_until, first) >= first
+      ) rules, (
+        select count(*)::int as overrides, coalesce(sum(jsonb_array_length(time_slots)), 0)::int as override_blocks
+        from availability_overrides, days where mentor_id = ${mentorId} and date >= first
+      ) overrides, (
         select
           count(*)::int as session_types,
           count(*) filter (where is_active)::int as active_types,

@@ -58,6 +58,20 @@ describe.each(engines)("the size of a calendar on %s", (_name, engine) => {
       })
     )
 
+    it.effect("time blocks of all rules that count still: 1000", () =>
+      Effect.gen(function* () {
+        const scheduling = yield* Scheduling
+        const { mentor } = yield* newMentor()
+        const blocks = Array.makeBy(90, () => hours[0])
+        yield* scheduling.createAvailabilityRules(mentor, rules(11, { time_blocks: blocks }))
+        yield* scheduling.createAvailabilityRules(mentor, rules(10))
+        assert.deepStrictEqual(yield* refusal(scheduling.createAvailabilityRules(mentor, rules(1))), [
+          "CalendarFull",
+          "You cannot have more than 1000 time blocks in all your active availability rules."
+        ])
+      })
+    )
+
     it.effect("off-days and overrides that are ahead: 500 of each", () =>
       Effect.gen(function* () {
         yield* TestClock.setTime(now.epochMillis)

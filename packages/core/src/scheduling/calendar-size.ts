@@ -6,8 +6,11 @@ import { CalendarFull } from "./errors.js"
 export interface CalendarSize {
   /** Active ones that are not over. */
   readonly rules: number
+  /** Of those rules, all together. */
+  readonly ruleBlocks: number
   readonly offDays: number
   readonly overrides: number
+  readonly overrideBlocks: number
   /** Inactive ones, too. */
   readonly sessionTypes: number
   readonly activeTypes: number
@@ -18,8 +21,10 @@ export interface CalendarSize {
 /** Far more than anybody needs: ninety days of a thousand starts are as many slots as a regeneration takes a second for. */
 const largest: CalendarSize = {
   rules: 200,
+  ruleBlocks: 1000,
   offDays: 500,
   overrides: 500,
+  overrideBlocks: 5000,
   sessionTypes: 500,
   activeTypes: 50,
   startsADay: 1000
@@ -27,8 +32,10 @@ const largest: CalendarSize = {
 
 const names: Readonly<Record<keyof CalendarSize, string>> = {
   rules: "active availability rules",
+  ruleBlocks: "time blocks in all your active availability rules",
   offDays: "off-days ahead",
   overrides: "availability overrides ahead",
+  overrideBlocks: "time blocks in all your availability overrides ahead",
   sessionTypes: "session types",
   activeTypes: "active session types",
   startsADay: "starting times a day in all your active session types"

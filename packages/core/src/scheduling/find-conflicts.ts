@@ -3,11 +3,17 @@ import type { MentorId } from "../kernel/index.js"
 import { type SeatedSlot, toResource } from "./offered-slots.js"
 import { SlotRepository } from "./ports.js"
 
-/** Sessions with claimed or held seats that a change leaves standing although they lie in its way. */
+/** As many as anybody looks at. */
+const mostConflicts = 500
+
+/** The next sessions with claimed or held seats that a change leaves standing although they lie in its way. */
 export const findingConflicts = Effect.map(
   SlotRepository,
   (slots) => (mentorId: MentorId, now: DateTime.Utc, isInTheWay: (slot: SeatedSlot) => boolean) =>
     Effect.map(slots.findTaken(mentorId, now), (taken) =>
-      taken.filter(isInTheWay).map((slot) => toResource(slot, undefined, false))
+      taken
+        .filter(isInTheWay)
+        .slice(0, mostConflicts)
+        .map((slot) => toResource(slot, undefined, false))
     )
 )

@@ -1,6 +1,6 @@
 /** Gathers scheduling's handlers, one use case a file. */
 import { Context, Effect, Layer } from "effect"
-import type { Handlers } from "../kernel/index.js"
+import { type Handlers, type MentorId, turnsByKey } from "../kernel/index.js"
 import type { Operations } from "./operations.js"
 import { activateAvailabilityRule } from "./use-cases/activate-availability-rule.js"
 import { createAvailabilityRule } from "./use-cases/create-availability-rule.js"
@@ -33,40 +33,47 @@ import { updateAvailabilityRule } from "./use-cases/update-availability-rule.js"
 import { updateOffDay } from "./use-cases/update-off-day.js"
 import { updateSessionType } from "./use-cases/update-session-type.js"
 
+type Made<A, I, S, E, R> = Effect.Effect<(actor: A, input: I) => Effect.Effect<S, E>, never, R>
+
+/** Changes of one mentor's calendar wait for each other, and what weighs as much waits with them. */
+const handlers = Effect.flatMap(turnsByKey, (turns) => {
+  const inTurn = <A extends { readonly mentorId: MentorId }, I, S, E, R>(made: Made<A, I, S, E, R>) =>
+    Effect.map(made, (handle) => (actor: A, input: I) => turns(actor.mentorId, handle(actor, input)))
+
+  return Effect.all({
+    activateAvailabilityRule: inTurn(activateAvailabilityRule),
+    createAvailabilityRule: inTurn(createAvailabilityRule),
+    createAvailabilityRules: inTurn(createAvailabilityRules),
+    createOffDay: inTurn(createOffDay),
+    createSessionType: inTurn(createSessionType),
+    deactivateAvailabilityRule: inTurn(deactivateAvailabilityRule),
+    deactivateSessionType: inTurn(deactivateSessionType),
+    deleteAvailabilityOverride: inTurn(deleteAvailabilityOverride),
+    deleteOffDay: inTurn(deleteOffDay),
+    endVacation: inTurn(endVacation),
+    getAvailabilityOverride,
+    getAvailabilityRule,
+    getOffDay,
+    getSessionType,
+    holdSlots,
+    listAvailabilityOverrides,
+    listAvailabilityRules,
+    listHolds,
+    listOffDays,
+    listOwnSlots,
+    listPublicSessionTypes,
+    listPublicSlots,
+    listSessionTypes,
+    previewAvailabilityRule: inTurn(previewAvailabilityRule),
+    putAvailabilityOverride: inTurn(putAvailabilityOverride),
+    releaseHold,
+    startVacation: inTurn(startVacation),
+    updateAvailabilityRule: inTurn(updateAvailabilityRule),
+    updateOffDay: inTurn(updateOffDay),
+    updateSessionType: inTurn(updateSessionType)
+  })
+})
+
 export class Scheduling extends Context.Tag("@mentorkit/Scheduling")<Scheduling, Handlers<Operations>>() {
-  static readonly layer = Layer.effect(
-    Scheduling,
-    Effect.all({
-      activateAvailabilityRule,
-      createAvailabilityRule,
-      createAvailabilityRules,
-      createOffDay,
-      createSessionType,
-      deactivateAvailabilityRule,
-      deactivateSessionType,
-      deleteAvailabilityOverride,
-      deleteOffDay,
-      endVacation,
-      getAvailabilityOverride,
-      getAvailabilityRule,
-      getOffDay,
-      getSessionType,
-      holdSlots,
-      listAvailabilityOverrides,
-      listAvailabilityRules,
-      listHolds,
-      listOffDays,
-      listOwnSlots,
-      listPublicSessionTypes,
-      listPublicSlots,
-      listSessionTypes,
-      previewAvailabilityRule,
-      putAvailabilityOverride,
-      releaseHold,
-      startVacation,
-      updateAvailabilityRule,
-      updateOffDay,
-      updateSessionType
-    })
-  )
+  static readonly layer = Layer.effect(Scheduling, handlers)
 }

@@ -1,0 +1,32 @@
+/** Work of one key done one after the other in this process; of others beside it. */
+import { Effect } from "effect"
+
+interface Turn {
+  readonly semaphore: Effect.Semaphore
+  /** Those who wait, and the one whose turn it is. */
+  users: number
+}
+
+/**
+ * `inTurn(mentorId, work)`: for work that the database orders anyway by a lock. Whoever waits for such a lock has a
+ * connection while it waits, so that a hundred who wait for one lock leave nobody else any; whoever waits here has none.
+ */
+export const turnsByKey = Effect.sync(() => {
+  const turns = new Map<string, Turn>()
+
+  const leave = (key: string, turn: Turn) => {
+    turn.users--
+    if (turn.users === 0) turns.delete(key)
+  }
+
+  return <A, E, R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.suspend(() => {
+      const turn = turns.get(key) ?? { semaphore: Effect.unsafeMakeSemaphore(1), users: 0 }
+      turns.set(key, turn)
+      turn.users++
+      return Effect.ensuring(
+        turn.semaphore.withPermits(1)(work),
+        Effect.sync(() => leave(key, turn))
+      )
+    })
+})
