@@ -9,8 +9,8 @@ import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
 import { buildTypes, declarationsBelow, folderOf, manifestOf, order, pack } from "./packages.mjs"
 
-/** Of one domain, in KB; and type instantiations of the consumer below. */
-const [mostDeclarations, mostInstantiations] = [160, 40_000]
+/** Of one domain, in KB (the calendar has thirty operations and 255); and type instantiations of the consumer below. */
+const [mostDeclarations, mostInstantiations] = [280, 40_000]
 
 const judge = async (name, tarball) => {
   await tool("publint", "src/cli.js", ["run", "--strict", tarball])
