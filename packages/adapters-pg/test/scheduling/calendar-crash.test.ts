@@ -154,10 +154,7 @@ describe("a host that is killed in the middle of a calendar", () => {
       Effect.gen(function* () {
         const folders: ReadonlyArray<readonly [Kind, number]> = everyPoint
           ? [...pointsOf("hold"), ...pointsOf("regenerate")]
-          : [
-              ["hold", 12],
-              ["regenerate", 14]
-            ]
+          : [["regenerate", 14]]
         yield* Effect.forEach(
           folders,
           (wanted) =>
