@@ -19,6 +19,16 @@ export type CheckoutSessionId = typeof CheckoutSessionId.Type
 export const ChargeId = Schema.String.pipe(Schema.brand("ChargeId"))
 export type ChargeId = typeof ChargeId.Type
 
+/** The gateway's own bill for one period of a subscription. */
+export const GatewayInvoiceId = Schema.String.pipe(Schema.brand("GatewayInvoiceId"))
+export type GatewayInvoiceId = typeof GatewayInvoiceId.Type
+
+export const GatewaySubscriptionId = Schema.String.pipe(Schema.brand("GatewaySubscriptionId"))
+export type GatewaySubscriptionId = typeof GatewaySubscriptionId.Type
+
+export const GatewayDisputeId = Schema.String.pipe(Schema.brand("GatewayDisputeId"))
+export type GatewayDisputeId = typeof GatewayDisputeId.Type
+
 export const GatewayRefundId = Schema.String.pipe(Schema.brand("GatewayRefundId"))
 export type GatewayRefundId = typeof GatewayRefundId.Type
 
@@ -31,3 +41,10 @@ export type InboxId = typeof InboxId.Type
 
 export const ReviewId = Uuid.pipe(Schema.brand("ReviewId"))
 export type ReviewId = typeof ReviewId.Type
+
+/** Of a purchase that is paid again and again: ours. */
+export const SubscriptionId = Uuid.pipe(Schema.brand("SubscriptionId"))
+export type SubscriptionId = typeof SubscriptionId.Type
+
+export const DisputeId = Uuid.pipe(Schema.brand("DisputeId"))
+export type DisputeId = typeof DisputeId.Type

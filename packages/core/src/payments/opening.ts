@@ -4,9 +4,10 @@ import { UserRepository } from "../identity/index.js"
 import { Ids, LinkBase, UnitOfWork } from "../kernel/index.js"
 import { canAskAgain, checkoutExpiry } from "./checkout-expiry.js"
 import { GatewayUnavailable } from "./errors.js"
+import { PaymentGateway } from "./gateway.js"
 import { CheckoutIntentId, type PaymentId } from "./ids.js"
 import type { CheckoutIntent, Payment } from "./payment.js"
-import { CheckoutIntentRepository, PaymentGateway, PaymentRepository } from "./ports.js"
+import { CheckoutIntentRepository, PaymentRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
 
 export interface OpenCheckout {
@@ -69,6 +70,7 @@ export const opening = Effect.gen(function* () {
       description: payment.description,
       payerEmail: intent.payerEmail,
       expiresAt: intent.expiresAt,
+      subscription: null,
       successUrl: `${frontendUrl}/payments/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${frontendUrl}/payments/cancelled?session_id={CHECKOUT_SESSION_ID}`
     })

@@ -1,7 +1,7 @@
 /** What payments needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { Amount, Sweep } from "../kernel/index.js"
-import type { GatewayRefused, GatewayUnavailable, InvalidSignature } from "./errors.js"
+import type { Amount } from "../kernel/index.js"
+import type { OpenedCheckout } from "./gateway.js"
 import type { ChargeRefunded, GatewayEvent } from "./gateway-events.js"
 import type {
   ChargeId,
@@ -15,64 +15,6 @@ import type {
 } from "./ids.js"
 import type { CheckoutIntent, Payment, Refund } from "./payment.js"
 import type { InboxState, Purpose, RefundReason, ReviewKind } from "./statuses.js"
-
-export interface CheckoutRequest {
-  readonly idempotencyKey: string
-  readonly paymentId: PaymentId
-  readonly amount: Amount
-  readonly description: string
-  readonly payerEmail: string | null
-  /** Between 25 minutes and 24 hours ahead; the gateway may answer with a later one. */
-  readonly expiresAt: DateTime.Utc
-  /** The gateway puts its session's id where this says `{CHECKOUT_SESSION_ID}`. */
-  readonly successUrl: string
-  readonly cancelUrl: string
-}
-
-export interface OpenedCheckout {
-  readonly sessionId: CheckoutSessionId
-  readonly url: string
-  readonly expiresAt: DateTime.Utc
-}
-
-/**
- * Takes money and gives it back. Called with no transaction open. A repeated call with the same idempotency key has no
- * second effect and answers as the first one did; the caller repeats it with the same values.
- */
-export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
-  PaymentGateway,
-  {
-    /** "offline": kept with every payment. */
-    readonly name: string
-    /** The buyer can pay it once, with all of its amount, and not any more when it has expired. */
-    readonly createCheckout: (request: CheckoutRequest) => Effect.Effect<OpenedCheckout, GatewayUnavailable>
-    /**
-     * Gives a part of a charge back, or all of it; parts add up. Refused where it is nothing, more than is left of the
-     * charge, or the charge is unknown.
-     */
-    readonly refund: (request: {
-      readonly idempotencyKey: string
-      readonly chargeId: ChargeId
-      readonly amount: Amount
-      readonly reason: RefundReason
-    }) => Effect.Effect<
-      { readonly refundId: GatewayRefundId; readonly state: "pending" | "succeeded" },
-      GatewayUnavailable | GatewayRefused
-    >
-    /**
-     * What a webhook's body says, once its signature has proven that the gateway sent it within five minutes of `now`,
-     * before or after. Compares in constant time. Amounts are those that were asked for, in minor units of their
-     * currency by ISO 4217, whatever units the gateway counts in.
-     */
-    readonly readEvent: (
-      payload: Uint8Array,
-      signature: string,
-      now: DateTime.Utc
-    ) => Effect.Effect<GatewayEvent, InvalidSignature>
-    /** What the gateway itself needs done from time to time; a real one does it elsewhere. Can be done at any time. */
-    readonly upkeep: ReadonlyArray<Sweep>
-  }
->() {}
 
 /** Something that can be bought. Everything here runs inside the settlement's transaction. */
 export interface Purchasable {

@@ -133,7 +133,7 @@ export const settlement = Effect.gen(function* () {
         return decline({ ...event, gateway })
       case "ChargeRefunded":
         return confirmRefund(id, { ...event, gateway })
-      case "UnheardEvent":
+      default:
         return Effect.succeed(outcome("ignored"))
     }
   }

@@ -25,6 +25,13 @@ export const RefundReason = Schema.Literal(
 )
 export type RefundReason = typeof RefundReason.Type
 
+/** How often a subscription is charged. */
+export const BillingInterval = Schema.Literal("month", "year")
+export type BillingInterval = typeof BillingInterval.Type
+
+export const SubscriptionStatus = Schema.Literal("pending", "active", "expired")
+export type SubscriptionStatus = typeof SubscriptionStatus.Type
+
 /**
  * `requested`: the gateway has yet to be asked; `pending`: it has taken the request; `succeeded`: it has told us that
  * the money went back; `refused`: it will not, and an admin must see to it.

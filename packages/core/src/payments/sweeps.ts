@@ -1,8 +1,9 @@
 /** What falls due by itself: overdue checkouts, and whatever a process left half done. */
 import { DateTime, Effect, Exit, Option } from "effect"
 import type { Sweep } from "../kernel/index.js"
+import { PaymentGateway } from "./gateway.js"
 import { opening } from "./opening.js"
-import { CheckoutIntentRepository, GatewayInbox, PaymentGateway, PaymentRepository, RefundRepository } from "./ports.js"
+import { CheckoutIntentRepository, GatewayInbox, PaymentRepository, RefundRepository } from "./ports.js"
 import { refundAtGateway } from "./refund-request.js"
 import { settlement } from "./settlement.js"
 

@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { PaymentNotFound } from "../errors.js"
+import { PaymentGateway } from "../gateway.js"
 import type { Operations } from "../operations.js"
-import { PaymentGateway, PaymentRepository } from "../ports.js"
+import { PaymentRepository } from "../ports.js"
 import { isOutstanding, isSettled } from "../progress.js"
 
 /** What the page that the gateway sends the buyer back to asks until the webhook has come. */

@@ -1,9 +1,10 @@
 import { DateTime, Effect } from "effect"
 import { type Handler, Ids } from "../../kernel/index.js"
 import { InvalidSignature } from "../errors.js"
+import { PaymentGateway } from "../gateway.js"
 import { InboxId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { GatewayInbox, PaymentGateway } from "../ports.js"
+import { GatewayInbox } from "../ports.js"
 import { settlement } from "../settlement.js"
 
 /**
