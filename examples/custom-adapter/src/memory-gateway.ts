@@ -99,7 +99,7 @@ const make = (secret: Redacted.Redacted<string>) =>
       const { chargeId, request } = paid
       const { amount, paymentId } = request
       const told = { ...news("checkout.completed", now), sessionId: id, paymentId, chargeId, amount, isPaid: true }
-      yield* tell({ _tag: "CheckoutCompleted", ...told })
+      yield* tell({ _tag: "CheckoutCompleted", ...told, gatewaySubscriptionId: null })
     })
 
     const abandon = Effect.fnUntraced(function* (id: CheckoutSessionId) {
@@ -128,6 +128,7 @@ const make = (secret: Redacted.Redacted<string>) =>
       name: "memory",
       // The key is looked up and taken in one step: twenty callers at once find one session.
       createCheckout: (request) => Effect.sync(() => (byKey.get(request.idempotencyKey) ?? open(request)).opened),
+      expireCheckout: abandon,
       refund: Effect.fnUntraced(function* ({ amount: { currency, minor }, chargeId, idempotencyKey }) {
         const now = yield* DateTime.now
         const made = yield* Effect.sync(() => giveBack(chargeId, idempotencyKey, minor, currency))
@@ -138,6 +139,9 @@ const make = (secret: Redacted.Redacted<string>) =>
         }
         return { refundId: made.refundId, state: "succeeded" as const }
       }),
+      changeSubscription: () => new GatewayRefused({ detail: "There is no such subscription." }),
+      chargeOf: () => Effect.succeedNone,
+      records: () => Effect.succeed({ records: [], next: null }),
       readEvent: (payload, signature, now) =>
         isGenuine(secret, payload, signature, now)
           ? Effect.mapError(decode(new TextDecoder().decode(payload)), () => new InvalidSignature())

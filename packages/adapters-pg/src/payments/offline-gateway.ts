@@ -189,7 +189,11 @@ const make = ({ secret }: OfflineGatewayOptions) =>
         })
         return { sessionId: id, url: `${appUrl}/gateway/offline/${id}`, expiresAt }
       }),
+      expireCheckout: (id) => Effect.asVoid(expire(id)),
       refund,
+      changeSubscription: () => new GatewayRefused({ detail: "There is no such subscription." }),
+      chargeOf: () => Effect.succeedNone,
+      records: () => Effect.succeed({ records: [], next: null }),
       readEvent: (payload, signature, now) =>
         isSignedBy(secret, { payload, signature, nowMillis: now.epochMillis })
           ? Effect.mapError(Either.flatMap(textOf(payload), readEvent), () => new InvalidSignature())

@@ -212,6 +212,7 @@ describe.each(engines)("the offline gateway on %s", (_name, engine) => {
         const { amount, expiresAt, paymentId } = yield* newOpenSale()
         const { sessionId, url } = yield* gateway.createCheckout({
           ...{ idempotencyKey: crypto.randomUUID(), paymentId, amount, description: "", payerEmail: null, expiresAt },
+          subscription: null,
           successUrl: "http://front.test/a",
           cancelUrl: "http://front.test/b"
         })

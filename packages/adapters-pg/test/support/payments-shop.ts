@@ -16,7 +16,7 @@ import {
   type Purchasable,
   Purchasables
 } from "@mentorkit/core/payments"
-import { Context, Effect, Layer, Redacted, Ref, Schema } from "effect"
+import { Context, Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
 import type { Engine } from "./engines.js"
 import { type World, world } from "./world.js"
 
@@ -81,6 +81,10 @@ const stubGateway = Layer.effectContext(
         if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
         return { refundId: GatewayRefundId.make(`of ${idempotencyKey}`), state: "succeeded" as const }
       }),
+      expireCheckout: (id) => called(`expire ${id}`),
+      changeSubscription: (id, change) => called(`${change} ${id}`),
+      chargeOf: (id) => Effect.as(called(`charge of ${id}`), Option.none()),
+      records: (day) => Effect.as(called(`records of ${day}`), { records: [], next: null }),
       readEvent: (payload, signature) =>
         signature === "signed"
           ? Effect.mapError(decodeEvent(new TextDecoder().decode(payload)), () => new InvalidSignature())
