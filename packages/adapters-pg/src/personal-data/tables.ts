@@ -46,6 +46,16 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "availability_rules", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
   { table: "session_types", of: ofMentor, erase: { set: "is_active = false, updated_at = $2" } },
   { table: "calendar_feeds", of: ofMentor, omit: ["secret_hash"], erase: "delete" },
+  {
+    table: "transaction_methods",
+    of: ofMentor,
+    // An export has them as their mentor sees them: masked.
+    omit: ["sealed_values"],
+    erase: {
+      set: `title = '', masked = '[]', sealed_values = null, is_default = false,
+        deleted_at = coalesce(deleted_at, $2)`
+    }
+  },
   { table: "slots", of: ofMentor },
   { table: "slot_holds", of: ofUser },
   { table: "booking_attempts", of: ofUser },

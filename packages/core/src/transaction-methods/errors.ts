@@ -1,0 +1,41 @@
+/** Why payout methods may say no. The message is for people; the tag is for programs. */
+import { Schema } from "effect"
+
+export class TransactionMethodNotFound extends Schema.TaggedError<TransactionMethodNotFound>()(
+  "TransactionMethodNotFound",
+  {}
+) {
+  override get message() {
+    return "Transaction method not found."
+  }
+}
+
+export class MethodTypeNotFound extends Schema.TaggedError<MethodTypeNotFound>()("MethodTypeNotFound", {}) {
+  override get message() {
+    return "Transaction method type not found."
+  }
+}
+
+export class MethodTypeInUse extends Schema.TaggedError<MethodTypeInUse>()("MethodTypeInUse", {}) {
+  override get message() {
+    return "There are payout methods of this type. Deactivate it instead."
+  }
+}
+
+export class TooManyTransactionMethods extends Schema.TaggedError<TooManyTransactionMethods>()(
+  "TooManyTransactionMethods",
+  {}
+) {
+  override get message() {
+    return "You have as many payout methods as you can have. Delete one before you add another."
+  }
+}
+
+export class MethodHasOpenWithdrawal extends Schema.TaggedError<MethodHasOpenWithdrawal>()(
+  "MethodHasOpenWithdrawal",
+  {}
+) {
+  override get message() {
+    return "This payout method has an open withdrawal and cannot be deleted."
+  }
+}

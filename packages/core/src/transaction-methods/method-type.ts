@@ -1,0 +1,47 @@
+/** A way of being paid out, as an admin has defined it. */
+import type { DateTime } from "effect"
+import type { Currency } from "../kernel/index.js"
+import type { TransactionMethodTypeId } from "./ids.js"
+import type { InputType } from "./input-types.js"
+
+/** One choice of a select field. Everything beside these three is a list of choices for a field that depends on it. */
+export interface FieldOption {
+  readonly value: string
+  readonly label: string
+  /** Of nested options, such as branches of a bank: null until it is sourced. */
+  readonly routing_number?: string | null
+  readonly [optionsKey: string]: ReadonlyArray<FieldOption> | string | null | undefined
+}
+
+export interface MethodField {
+  /** In the admin's own casing. */
+  readonly name: string
+  readonly label: string
+  readonly inputType: InputType
+  readonly isRequired: boolean
+  /** The select field whose chosen option holds the options of this one. */
+  readonly dependsOn: string | null
+  /** Where in the chosen option they are: "branches". */
+  readonly optionsKey: string | null
+  /** Of select fields that depend on none. */
+  readonly options: ReadonlyArray<FieldOption> | null
+}
+
+export interface MethodDefinition {
+  readonly name: string
+  /** "{bank_name} {account_number}" */
+  readonly titleTemplate: string
+  /** Null is every currency. */
+  readonly currencies: ReadonlyArray<Currency> | null
+  readonly fields: ReadonlyArray<MethodField>
+}
+
+export interface TransactionMethodType extends MethodDefinition {
+  readonly id: TransactionMethodTypeId
+  /** "nagad": what clients know it by. */
+  readonly type: string
+  /** Offered to mentors. Methods that there are stay. */
+  readonly isActive: boolean
+  readonly createdAt: DateTime.Utc
+  readonly updatedAt: DateTime.Utc
+}
