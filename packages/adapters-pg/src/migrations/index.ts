@@ -16,6 +16,7 @@ import { passkeys } from "./20261121_2150_passkeys.js"
 import { oauth } from "./20261121_2155_oauth.js"
 import { calendar } from "./20261122_0330_calendar.js"
 import { calendarFeeds } from "./20261122_0400_calendar_feeds.js"
+import { transactionMethods } from "./20261122_0710_transaction_methods.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -33,5 +34,6 @@ export const migrations: ReadonlyArray<Migration> = [
   passkeys,
   oauth,
   calendar,
-  calendarFeeds
+  calendarFeeds,
+  transactionMethods
 ]
