@@ -1,7 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { type JournalEntry, Ledger, mentorAccounts, type Posting } from "@mentorkit/core/earnings"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Layer, Schema } from "effect"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
 const BalanceRow = Schema.Struct({
@@ -27,6 +27,16 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select currency, account, minor from mentor_balances where mentor_id = ${mentorId} order by currency, account`
   }),
 
+  // Where there is no row there is no money, so nothing that somebody could take twice.
+  lockAvailable: SqlSchema.findOne({
+    Request: Schema.Struct({ mentorId: MentorId, currency: Currency }),
+    Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
+    execute: ({ currency, mentorId }) => sql`
+      select minor from mentor_balances
+      where mentor_id = ${mentorId} and currency = ${currency} and account = 'mentor_available'
+      for update`
+  }),
+
   // A transfer between two accounts of the mentor adds up to nothing, so it is in neither sum.
   earned: SqlSchema.findAll({
     Request: Stretches,
@@ -50,7 +60,7 @@ const lockOrder = (one: Posting, other: Posting) => (keyOf(one) < keyOf(other) ?
 const keyOf = ({ account, currency, mentorId }: Posting) => `${mentorId ?? ""} ${currency} ${account}`
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { balances, earned } = queries(sql)
+  const { balances, earned, lockAvailable } = queries(sql)
 
   const post = Effect.fnUntraced(function* ({ id, idempotencyKey, kind, occurredAt, postings }: JournalEntry) {
     // Waits for a parallel attempt, and then knows how that one ended.
@@ -68,6 +78,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     // Without a transaction around it the database refuses the entry, since its postings come by themselves.
     post: (entry) => Effect.orDie(post(entry)),
     balances: (mentorId) => Effect.orDie(balances(mentorId)),
+    lockAvailable: (mentorId, currency) =>
+      lockAvailable({ mentorId, currency }).pipe(
+        Effect.map(Option.match({ onNone: () => 0n, onSome: ({ minor }) => minor })),
+        Effect.orDie
+      ),
     earned: (mentorId, edges) => Effect.orDie(earned({ mentorId, edges }))
   })
 })

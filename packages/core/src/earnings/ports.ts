@@ -29,6 +29,11 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
     /** Every account of the mentor that was ever touched, in every currency. */
     readonly balances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
     /**
+     * What the mentor has available in the currency, below zero where more was clawed back than there was. Nobody else
+     * posts to it until the transaction ends. The last lock of a transaction, as balances are.
+     */
+    readonly lockAvailable: (mentorId: MentorId, currency: Currency) => Effect.Effect<bigint>
+    /**
      * `edges` ascend; stretch n runs from edge n, inclusive, to edge n + 1, exclusive. Stretches in which nothing
      * happened in a currency are left out.
      */
