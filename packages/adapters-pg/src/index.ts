@@ -40,6 +40,7 @@ import { paymentsRepositories } from "./payments/index.js"
 import { personalDataStore } from "./personal-data/personal-data-store.js"
 import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
+import { transactionMethodRepositories } from "./transaction-methods/index.js"
 import { twoFactorRepositories } from "./two-factor/index.js"
 
 /** Every port of core. One line a domain. */
@@ -60,5 +61,6 @@ export const adapters = Layer.mergeAll(
   bookingRepositories,
   calendarFeedRepositories,
   passkeyRepositories,
+  transactionMethodRepositories,
   paymentsRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

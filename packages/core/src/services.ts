@@ -14,6 +14,7 @@ import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
 import { Scheduling } from "./scheduling/index.js"
 import { sweeps } from "./sweeps.js"
+import { TransactionMethods } from "./transaction-methods/index.js"
 import { secondFactor, TwoFactor } from "./two-factor/index.js"
 
 const operations = Layer.mergeAll(
@@ -29,6 +30,7 @@ const operations = Layer.mergeAll(
   PersonalData.layer,
   Profiles.layer,
   Scheduling.layer,
+  TransactionMethods.layer,
   TwoFactor.layer
 )
 

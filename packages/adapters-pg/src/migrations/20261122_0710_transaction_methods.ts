@@ -119,12 +119,15 @@ create table transaction_methods (
   is_payable boolean not null,
   -- As they may be shown: names, labels and masked values.
   masked jsonb not null check (jsonb_typeof(masked) = 'array'),
-  -- In full, sealed with the host's secret; null once they are gone. Never anything of a card that could be charged.
+  -- Brand, last four, expiry and holder: all that is kept of a card.
+  card jsonb,
+  -- In full, sealed with the host's secret; null once they are gone.
   sealed_values text,
   is_default boolean not null,
   created_at timestamptz not null,
   deleted_at timestamptz,
   constraint transaction_methods_type foreign key (type_id) references transaction_method_types,
+  constraint transaction_methods_card_is_only_shown check (card is null or (not is_payable and sealed_values is null)),
   constraint transaction_methods_default_is_there check (not is_default or deleted_at is null)
 );
 create unique index transaction_methods_one_default on transaction_methods (mentor_id) where is_default;

@@ -52,7 +52,7 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
     // An export has them as their mentor sees them: masked.
     omit: ["sealed_values"],
     erase: {
-      set: `title = '', masked = '[]', sealed_values = null, is_default = false,
+      set: `title = '', masked = '[]', card = null, sealed_values = null, is_default = false,
         deleted_at = coalesce(deleted_at, $2)`
     }
   },

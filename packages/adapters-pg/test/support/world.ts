@@ -10,6 +10,7 @@ import { Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
+import { TransactionMethods } from "@mentorkit/core/transaction-methods"
 import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
@@ -26,6 +27,7 @@ export const world = (engine: Engine) =>
     PersonalData.layer,
     Profiles.layer,
     Scheduling.layer,
+    TransactionMethods.layer,
     TwoFactor.layer
   ).pipe(
     Layer.provideMerge(secondFactor),

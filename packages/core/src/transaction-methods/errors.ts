@@ -39,3 +39,9 @@ export class MethodHasOpenWithdrawal extends Schema.TaggedError<MethodHasOpenWit
     return "This payout method has an open withdrawal and cannot be deleted."
   }
 }
+
+export class TooManyMethodTypes extends Schema.TaggedError<TooManyMethodTypes>()("TooManyMethodTypes", {}) {
+  override get message() {
+    return "There are as many transaction method types as there can be. Delete one before you add another."
+  }
+}

@@ -1,6 +1,7 @@
 /** How a mentor wants to be paid out. */
 import type { DateTime } from "effect"
 import type { Currency, MentorId } from "../kernel/index.js"
+import type { Card } from "./cards.js"
 import type { TransactionMethodId, TransactionMethodTypeId } from "./ids.js"
 
 /** A value as it may be shown to its mentor. */
@@ -31,9 +32,11 @@ export interface TransactionMethod {
   /** What its type can pay out at present; null is every currency. */
   readonly currencies: ReadonlyArray<Currency> | null
   readonly masked: ReadonlyArray<MaskedValue>
+  /** All that is kept of a card; null where it is none. */
+  readonly card: Card | null
   /**
-   * In full, for nobody but admins who send money. Null where they are gone: the account was erased, or the host's
-   * secret has changed.
+   * In full, for nobody but admins who send money. Null where there are none: of a card, of an erased account, and
+   * where the host's secret has changed since.
    */
   readonly values: ReadonlyArray<MethodValue> | null
   readonly isDefault: boolean

@@ -1,0 +1,133 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { MentorId } from "@mentorkit/core/kernel"
+import {
+  MethodTypeNotFound,
+  type TransactionMethod,
+  TransactionMethodId,
+  TransactionMethodRepository
+} from "@mentorkit/core/transaction-methods"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+import { onViolation } from "../database/engine/violations.js"
+import { MethodRow } from "./rows.js"
+import { sealedValues } from "./sealed-values.js"
+
+const Own = Schema.Struct({ mentorId: MentorId, id: TransactionMethodId })
+
+/** With what its type has at present. */
+const methods = (sql: SqlClient.SqlClient) => sql`
+  select method.*, type.type, type.currencies
+  from transaction_methods method join transaction_method_types type on type.id = method.type_id`
+
+const reads = (sql: SqlClient.SqlClient) => ({
+  list: SqlSchema.findAll({
+    Request: MentorId,
+    Result: MethodRow,
+    execute: (mentorId) => sql`
+      ${methods(sql)}
+      where method.mentor_id = ${mentorId} and method.deleted_at is null
+      order by method.created_at desc, method.id desc`
+  }),
+
+  find: SqlSchema.findOne({
+    Request: TransactionMethodId,
+    Result: MethodRow,
+    execute: (id) => sql`${methods(sql)} where method.id = ${id}`
+  }),
+
+  /** Withdrawals may refer to it meanwhile, and nobody may change or delete it. */
+  lock: SqlSchema.findOne({
+    Request: Own,
+    Result: MethodRow,
+    execute: ({ id, mentorId }) => sql`
+      ${methods(sql)}
+      where method.id = ${id} and method.mentor_id = ${mentorId} and method.deleted_at is null
+      for no key update of method`
+  }),
+
+  countOpen: SqlSchema.single({
+    Request: TransactionMethodId,
+    Result: Schema.Struct({ count: Schema.Int }),
+    execute: (id) => sql`
+      select count(*)::int as count from withdrawals
+      where method_id = ${id} and status in ('pending', 'approved', 'processing')`
+  })
+})
+
+const writes = (sql: SqlClient.SqlClient) => ({
+  lockAll: SqlSchema.void({
+    Request: MentorId,
+    execute: (mentorId) => sql`select id from mentor_profiles where id = ${mentorId} for no key update`
+  }),
+
+  dropDefault: SqlSchema.void({
+    Request: MentorId,
+    execute: (mentorId) => sql`
+      update transaction_methods set is_default = false where mentor_id = ${mentorId} and is_default`
+  }),
+
+  setDefault: SqlSchema.void({
+    Request: Own,
+    execute: ({ id, mentorId }) => sql`
+      update transaction_methods set is_default = true
+      where id = ${id} and mentor_id = ${mentorId} and deleted_at is null`
+  }),
+
+  forget: SqlSchema.void({
+    Request: TransactionMethodId,
+    execute: (id) => sql`
+      delete from transaction_methods
+      where id = ${id} and not exists (select from withdrawals where method_id = ${id})`
+  }),
+
+  markDeleted: SqlSchema.void({
+    Request: Schema.Struct({ id: TransactionMethodId, at: Moment }),
+    execute: ({ at, id }) => sql`
+      update transaction_methods set deleted_at = ${at}, is_default = false where id = ${id} and deleted_at is null`
+  })
+})
+
+const columnsOf = ({ currencies: _, type: __, values: ___, ...method }: TransactionMethod, sealed: string | null) => ({
+  ...method,
+  masked: JSON.stringify(method.masked),
+  card: method.card === null ? null : JSON.stringify(method.card),
+  sealedValues: sealed,
+  createdAt: DateTime.toDate(method.createdAt),
+  deletedAt: method.deletedAt === null ? null : DateTime.toDate(method.deletedAt)
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { open, seal } = yield* sealedValues
+  const { countOpen, find, list, lock } = reads(sql)
+  const { dropDefault, forget, lockAll, markDeleted, setDefault } = writes(sql)
+
+  const opened = ({ sealedValues: sealed, ...row }: MethodRow) =>
+    Effect.map(open(row.id, sealed), (values): TransactionMethod => ({ ...row, values }))
+  const openedOption = (row: Option.Option<MethodRow>) =>
+    Option.isNone(row) ? Effect.succeedNone : Effect.asSome(opened(row.value))
+
+  return TransactionMethodRepository.of({
+    lockAll: (mentorId) => Effect.orDie(lockAll(mentorId)),
+    list: (mentorId) => Effect.orDie(Effect.flatMap(list(mentorId), (rows) => Effect.forEach(rows, opened))),
+    find: (id) => Effect.orDie(Effect.flatMap(find(id), openedOption)),
+    lock: (mentorId, id) => Effect.orDie(Effect.flatMap(lock({ mentorId, id }), openedOption)),
+
+    add: Effect.fnUntraced(
+      function* (method) {
+        if (method.isDefault) yield* dropDefault(method.mentorId)
+        const sealed = yield* seal(method.id, method.values)
+        yield* sql`insert into transaction_methods ${sql.insert(columnsOf(method, sealed))}`
+      },
+      onViolation({ transaction_methods_type: () => new MethodTypeNotFound() }),
+      Effect.catchTags({ ParseError: Effect.die, SqlError: Effect.die })
+    ),
+
+    // One after the other: the index that keeps defaults apart is checked with every row.
+    makeDefault: (mentorId, id) => Effect.orDie(Effect.zipRight(dropDefault(mentorId), setDefault({ mentorId, id }))),
+    hasOpenWithdrawal: (id) => Effect.map(Effect.orDie(countOpen(id)), ({ count }) => count > 0),
+    remove: (id, at) => Effect.orDie(Effect.zipRight(forget(id), markDeleted({ id, at })))
+  })
+})
+
+export const methodRepository = Layer.effect(TransactionMethodRepository, make)

@@ -1,0 +1,69 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import {
+  MethodTypeInUse,
+  MethodTypeTaken,
+  type TransactionMethodType,
+  TransactionMethodTypeId,
+  TransactionMethodTypeRepository
+} from "@mentorkit/core/transaction-methods"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { onViolation } from "../database/engine/violations.js"
+import { MethodTypeRow } from "./rows.js"
+
+const columnsOf = (type: TransactionMethodType) => ({
+  ...type,
+  fields: JSON.stringify(type.fields),
+  createdAt: DateTime.toDate(type.createdAt),
+  updatedAt: DateTime.toDate(type.updatedAt)
+})
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  list: SqlSchema.findAll({
+    Request: Schema.Void,
+    Result: MethodTypeRow,
+    execute: () => sql`select * from transaction_method_types order by created_at, id`
+  }),
+
+  findByType: SqlSchema.findOne({
+    Request: Schema.String,
+    Result: MethodTypeRow,
+    execute: (type) => sql`select * from transaction_method_types where type = ${type}`
+  }),
+
+  lock: SqlSchema.findOne({
+    Request: TransactionMethodTypeId,
+    Result: MethodTypeRow,
+    execute: (id) => sql`select * from transaction_method_types where id = ${id} for no key update`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { findByType, list, lock } = queries(sql)
+
+  return TransactionMethodTypeRepository.of({
+    list: Effect.orDie(list()),
+    findByType: (type) => Effect.orDie(findByType(type)),
+    lock: (id) => Effect.orDie(lock(id)),
+
+    add: (type) =>
+      sql`insert into transaction_method_types ${sql.insert(columnsOf(type))}`.pipe(
+        Effect.asVoid,
+        onViolation({ transaction_method_types_one_per_type: () => new MethodTypeTaken() }),
+        Effect.catchTag("SqlError", Effect.die)
+      ),
+
+    update: (type) =>
+      sql`
+        update transaction_method_types set ${sql.update(columnsOf(type), ["id", "type", "createdAt"])}
+        where id = ${type.id}`.pipe(Effect.asVoid, Effect.orDie),
+
+    remove: (id) =>
+      sql`delete from transaction_method_types where id = ${id}`.pipe(
+        Effect.asVoid,
+        onViolation({ transaction_methods_type: () => new MethodTypeInUse() }),
+        Effect.catchTag("SqlError", Effect.die)
+      )
+  })
+})
+
+export const methodTypeRepository = Layer.effect(TransactionMethodTypeRepository, make)
