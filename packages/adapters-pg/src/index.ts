@@ -18,7 +18,7 @@ export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime
 export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"
 
-export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline-gateway.js"
+export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/gateway.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
 import { Layer } from "effect"

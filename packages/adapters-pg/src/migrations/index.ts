@@ -17,6 +17,7 @@ import { oauth } from "./20261121_2155_oauth.js"
 import { calendar } from "./20261122_0330_calendar.js"
 import { calendarFeeds } from "./20261122_0400_calendar_feeds.js"
 import { transactionMethods } from "./20261122_0710_transaction_methods.js"
+import { offlineGateway } from "./20261122_0740_offline_gateway.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -35,5 +36,6 @@ export const migrations: ReadonlyArray<Migration> = [
   oauth,
   calendar,
   calendarFeeds,
-  transactionMethods
+  transactionMethods,
+  offlineGateway
 ]

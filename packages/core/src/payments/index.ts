@@ -3,6 +3,7 @@ import { domain } from "../kernel/index.js"
 import { type Operations, operations } from "./operations.js"
 import { Payments } from "./service.js"
 
+export * from "./billing-period.js"
 export * from "./checkout.js"
 export * from "./checkout-expiry.js"
 export * from "./errors.js"

@@ -1,29 +1,52 @@
 /** What the gateway without a network shows to its page, and needs to be heard. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Amount } from "../kernel/index.js"
-import type { CheckoutSessionId } from "./ids.js"
+import type { ChargeId, CheckoutSessionId, GatewayDisputeId, GatewayRefundId, GatewaySubscriptionId } from "./ids.js"
+import type { BillingInterval } from "./statuses.js"
 
 /** One checkout as its page shows it. */
 export interface OfflineCheckout {
   readonly sessionId: CheckoutSessionId
   readonly description: string
   readonly amount: Amount
-  readonly state: "open" | "paid" | "expired"
+  /** Null for what is paid once. */
+  readonly interval: BillingInterval | null
+  /** `processing`: the buyer is through, the money comes later; `failed`: it never came. */
+  readonly state: "open" | "processing" | "paid" | "failed" | "expired"
   readonly expiresAt: DateTime.Utc
   /** Where the buyer goes next, with the session's id filled in. */
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-/** The page's buttons. Each tells the host by a signed event, as a real gateway does, and answers how it stands then. */
+type Pressed = Effect.Effect<Option.Option<OfflineCheckout>>
+
+/**
+ * What buyers and their banks do: the page's buttons, and what otherwise only tests and demonstrations can bring about.
+ * Each tells the host by a signed event, as a real gateway does; what does not fit to how things stand changes nothing.
+ */
 export class OfflineGateway extends Context.Tag("@mentorkit/OfflineGateway")<
   OfflineGateway,
   {
-    readonly view: (id: CheckoutSessionId) => Effect.Effect<Option.Option<OfflineCheckout>>
+    readonly view: (id: CheckoutSessionId) => Pressed
     /** Only an open one can be paid; a second click changes nothing. */
-    readonly pay: (id: CheckoutSessionId) => Effect.Effect<Option.Option<OfflineCheckout>>
+    readonly pay: (id: CheckoutSessionId) => Pressed
     /** The buyer gives up: the checkout expires. */
-    readonly cancel: (id: CheckoutSessionId) => Effect.Effect<Option.Option<OfflineCheckout>>
+    readonly cancel: (id: CheckoutSessionId) => Pressed
+    /** The card is declined; the checkout stays open for another one. */
+    readonly decline: (id: CheckoutSessionId) => Pressed
+    /** Pays by a method whose money comes later: the checkout is over, and nothing is charged yet. */
+    readonly payLater: (id: CheckoutSessionId) => Pressed
+    /** The money of `payLater` has come, or never will. */
+    readonly settleLater: (id: CheckoutSessionId, isPaid: boolean) => Pressed
+    /** Whether the subscription's card can be charged from now on. False where it is unknown or has ended. */
+    readonly setCard: (id: GatewaySubscriptionId, isGood: boolean) => Effect.Effect<boolean>
+    /** The buyer's bank takes back all that is left of a charge. None where that is nothing, or a dispute is open. */
+    readonly openDispute: (id: ChargeId) => Effect.Effect<Option.Option<GatewayDisputeId>>
+    /** The bank decides the charge's open dispute; won, its money can be given back again. False where there is none. */
+    readonly closeDispute: (id: ChargeId, isWon: boolean) => Effect.Effect<boolean>
+    /** A refund does not reach the buyer. False where it is unknown, or has failed before. */
+    readonly failRefund: (id: GatewayRefundId) => Effect.Effect<boolean>
   }
 >() {}
 

@@ -144,6 +144,7 @@ describeInChromium("the host's pages in a real browser", (browser) => {
       sessionId,
       successUrl: "/",
       cancelUrl: "/",
+      interval: null,
       state: "open"
     } as const
     await page.setContent(offlineCheckoutPage(checkout))

@@ -57,12 +57,12 @@ const always: Checks = {
   "a payment settled by more than one entry, or by one without money": `
     select e.id, e.idempotency_key from journal_entries e
     left join payments p on e.idempotency_key = 'charge:' || p.id
-    left join offline_gateway_sessions s on s.charge_id = p.gateway_charge_id and s.state = 'paid'
-    where e.kind = 'charge' and s.id is null`,
+    left join offline_gateway_charges c on c.id = p.gateway_charge_id
+    where e.kind = 'charge' and c.id is null`,
   "more given back than was taken": `
-    select s.id, s.refunded_minor, sum(r.amount_minor) as given_back from offline_gateway_sessions s
-    left join offline_gateway_refunds r on r.charge_id = s.charge_id
-    group by s.id having coalesce(sum(r.amount_minor), 0) <> s.refunded_minor or s.refunded_minor > s.amount_minor`,
+    select c.id, c.refunded_minor, sum(r.amount_minor) as given_back from offline_gateway_charges c
+    left join offline_gateway_refunds r on r.charge_id = c.id and r.failed_at is null
+    group by c.id having coalesce(sum(r.amount_minor), 0) <> c.refunded_minor or c.refunded_minor > c.amount_minor`,
   "money given back that nobody had to give back": `
     select r.id, r.reason, b.status, b.closed_because from refunds r
     join payments p on p.id = r.payment_id join bookings b on b.id = p.purchasable_id
@@ -91,6 +91,7 @@ const atRest: Checks = {
   "a checkout that was never opened": "select id, due_at from checkout_sessions where state = 'started'",
   "a charge that is not settled exactly once": `
     select s.id, s.charge_id, p.status, b.status as booking from offline_gateway_sessions s
+    left join offline_gateway_charges c on c.id = s.charge_id
     left join payments p on p.gateway_charge_id = s.charge_id
     left join bookings b on b.id = p.purchasable_id
     where s.state = 'paid' and (
@@ -102,8 +103,8 @@ const atRest: Checks = {
         where e.idempotency_key = 'charge:' || p.id and account = 'gateway'
       )
       or b.status is null or b.status = 'pending_payment' or b.pending_decision is not null
-      or (b.status in ('paid', 'confirmed', 'completed') and s.refunded_minor <> 0)
-      or (b.status in ('refunded', 'cancelled') and s.refunded_minor <> s.amount_minor)
+      or (b.status in ('paid', 'confirmed', 'completed') and c.refunded_minor <> 0)
+      or (b.status in ('refunded', 'cancelled') and c.refunded_minor <> c.amount_minor)
     )`,
   "a booking that counts as paid and is not": `
     select b.id, b.status from bookings b where b.status in ('paid', 'confirmed', 'completed') and price_minor > 0
@@ -117,8 +118,8 @@ const atRest: Checks = {
     where r.state <> 'succeeded' or g.amount_minor is distinct from r.amount_minor
       or 1 <> (select count(*) from journal_entries where idempotency_key = 'refund:' || r.id)`,
   "a payment and a gateway that disagree on what went back": `
-    select p.id, p.refunded_minor, s.refunded_minor as given_back from payments p
-    join offline_gateway_sessions s on s.charge_id = p.gateway_charge_id where p.refunded_minor <> s.refunded_minor`,
+    select p.id, p.refunded_minor, c.refunded_minor as given_back from payments p
+    join offline_gateway_charges c on c.id = p.gateway_charge_id where p.refunded_minor <> c.refunded_minor`,
   "a mail that was due and was not sent": `
     with due (recipient, subject) as (
       select u.email, 'Verify your email address' from outbox join users u on u.id = (payload->>'userId')::uuid

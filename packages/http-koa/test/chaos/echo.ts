@@ -1,6 +1,6 @@
 /** A gateway that says things again which it has said before, to several hosts at once, as gateways do. */
 import { Redacted } from "effect"
-import { sign } from "../../../adapters-pg/src/payments/offline-signature.js"
+import { sign } from "../../../adapters-pg/src/payments/offline/signature.js"
 import type { Dice } from "../support/dice.js"
 import { fleetUrl } from "./fleet.js"
 import { type OwnMarket, secret } from "./own-market.js"

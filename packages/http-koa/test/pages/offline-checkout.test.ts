@@ -9,6 +9,7 @@ const checkout: OfflineCheckout = {
   sessionId: CheckoutSessionId.make("cs_a-B_9"),
   description: "Career review with Maya Mentor",
   amount: { minor: 8000n, currency: Currency.make("USD") },
+  interval: null,
   state: "open",
   expiresAt: DateTime.unsafeMake("2027-03-14T14:30:00Z"),
   successUrl: "https://front.test/payments/success?session_id=cs_a-B_9",

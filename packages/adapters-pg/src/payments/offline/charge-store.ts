@@ -1,0 +1,84 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import type { Amount } from "@mentorkit/core/kernel"
+import { ChargeId, type GatewayDisputeId, GatewayRefundId } from "@mentorkit/core/payments"
+import { type DateTime, Effect, Schema } from "effect"
+import { dateOf } from "../rows.js"
+import { ChargeRow, DisputeRow, type OfflineCharge } from "./rows.js"
+
+const RefundRow = Schema.Struct({ chargeId: ChargeId, amountMinor: Schema.BigIntFromSelf })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  lock: SqlSchema.findOne({
+    Request: ChargeId,
+    Result: ChargeRow,
+    execute: (id) => sql`select * from offline_gateway_charges where id = ${id} for update`
+  }),
+  findRefund: SqlSchema.findOne({
+    Request: Schema.String,
+    Result: Schema.Struct({ id: GatewayRefundId }),
+    execute: (key) => sql`select id from offline_gateway_refunds where idempotency_key = ${key}`
+  }),
+  chargeOfRefund: SqlSchema.findOne({
+    Request: GatewayRefundId,
+    Result: RefundRow,
+    execute: (id) => sql`select charge_id, amount_minor from offline_gateway_refunds where id = ${id}`
+  }),
+  openDispute: SqlSchema.findOne({
+    Request: ChargeId,
+    Result: DisputeRow,
+    execute: (id) => sql`select * from offline_gateway_disputes where charge_id = ${id} and closed_at is null`
+  })
+})
+
+export const chargeStore = Effect.map(SqlClient.SqlClient, (sql) => {
+  const found = queries(sql)
+  const done = (statement: Effect.Effect<unknown, unknown>) => Effect.asVoid(Effect.orDie(statement))
+  return {
+    add: (id: ChargeId, { currency, minor }: Amount, at: DateTime.Utc) =>
+      done(
+        sql`insert into offline_gateway_charges ${sql.insert({ id, amountMinor: minor, currency, createdAt: dateOf(at) })}`
+      ),
+    /** To decide about it; everything that moves a charge's money locks it first. */
+    lock: (id: ChargeId) => Effect.orDie(found.lock(id)),
+    /** How much is out, of a charge that is locked. */
+    set: ({ disputedMinor, id, refundedMinor }: OfflineCharge) =>
+      done(sql`
+        update offline_gateway_charges set refunded_minor = ${refundedMinor}, disputed_minor = ${disputedMinor}
+        where id = ${id}`),
+
+    findRefund: (key: string) => Effect.orDie(found.findRefund(key)),
+    chargeOfRefund: (id: GatewayRefundId) => Effect.orDie(found.chargeOfRefund(id)),
+    addRefund: (refund: {
+      readonly id: GatewayRefundId
+      readonly idempotencyKey: string
+      readonly chargeId: ChargeId
+      readonly amountMinor: bigint
+      readonly at: DateTime.Utc
+    }) => {
+      const { at, ...row } = refund
+      return done(sql`insert into offline_gateway_refunds ${sql.insert({ ...row, createdAt: dateOf(at) })}`)
+    },
+    /** False where it has failed before. */
+    failRefund: (id: GatewayRefundId, at: DateTime.Utc) =>
+      sql`
+        update offline_gateway_refunds set failed_at = ${dateOf(at)}
+        where id = ${id} and failed_at is null returning id`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        Effect.orDie
+      ),
+
+    /** The one that is open; there is never a second. */
+    openDispute: (id: ChargeId) => Effect.orDie(found.openDispute(id)),
+    addDispute: (dispute: {
+      readonly id: GatewayDisputeId
+      readonly chargeId: ChargeId
+      readonly amountMinor: bigint
+      readonly at: DateTime.Utc
+    }) => {
+      const { at, ...row } = dispute
+      return done(sql`insert into offline_gateway_disputes ${sql.insert({ ...row, openedAt: dateOf(at) })}`)
+    },
+    closeDispute: (id: GatewayDisputeId, isWon: boolean, at: DateTime.Utc) =>
+      done(sql`update offline_gateway_disputes set closed_at = ${dateOf(at)}, is_won = ${isWon} where id = ${id}`)
+  }
+})
