@@ -29,9 +29,10 @@ export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")
   IdempotencyStore,
   {
     /**
-     * Marks the key as started, in a transaction of its own, or tells how it ended. `fingerprint` is a hash of the input:
-     * another one under the same key is refused. A start that its process did not survive is given up after a minute by
-     * Effect's Clock: the next call with the same fingerprint takes the key over, and of several at once one does.
+     * Marks the key as started, in a transaction of its own, or tells how it ended. `fingerprint` is a keyed hash of the
+     * input: another one under the same key is refused. A start that its process did not survive is given up after a
+     * minute by Effect's Clock: the next call with the same fingerprint takes the key over, and of several at once one
+     * does.
      */
     readonly start: (
       scope: IdempotencyScope,

@@ -84,7 +84,9 @@ const once = Effect.fnUntraced(function* <R>(
   const scope = { userId: caller.userId, operation: operation.name, key: idempotencyKey }
   // Cleaned, so that depth is bounded; two spellings of nothing are one request.
   const cleaned = JSON.stringify(cleanInput(input, operation.verbatim).value)
-  const state = yield* store.start(scope, yield* (yield* Secrets).hash(cleaned))
+  // Keyed: what is kept of a card's number must not be found by trying, nor that of a password.
+  const fingerprint = yield* (yield* Secrets).derive(`idempotency:${cleaned}`)
+  const state = yield* store.start(scope, fingerprint)
   if (state._tag === "Done") return state.result
   const result = yield* Effect.onExit(work, (exit) =>
     Exit.isSuccess(exit) ? Effect.void : store.forget(scope, state.token)
