@@ -1,0 +1,58 @@
+/** What can be asked of invoices: the same of what somebody has bought and of what a mentor has sold. */
+import { Schema } from "effect"
+import { Currency, operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
+import { PaymentId, Purpose } from "../payments/index.js"
+import { InvoiceNotFound } from "./errors.js"
+import { periodFields, periodProblems } from "./period.js"
+import { BuyerTotals, Invoice, MentorInvoice, SellerTotals } from "./resources.js"
+import { printsPerMinute } from "./settings.js"
+import { InvoiceStatus } from "./statuses.js"
+
+const list = {
+  input: Schema.Struct({
+    ...pageFields(),
+    ...periodFields,
+    purpose: optional(Purpose),
+    currency: optional(Currency),
+    status: optional(InvoiceStatus)
+  }),
+  rules: periodProblems,
+  failures: []
+}
+const byId = { input: Schema.Struct({ id: PaymentId }), failures: [InvoiceNotFound] }
+
+const print = {
+  ...byId,
+  success: Schema.Struct({
+    /** "INV-000042.pdf" */
+    file_name: Schema.String,
+    content: Schema.Uint8ArrayFromSelf.annotations({ jsonSchema: { type: "string", format: "binary" } })
+  }),
+  rateLimit: { perMinute: printsPerMinute }
+}
+const summary = { input: Schema.Struct(periodFields), rules: periodProblems, failures: [] }
+const bought = { buyer: Schema.Array(BuyerTotals) }
+
+export const operations = named("invoices", {
+  listMenteeInvoices: operation({ access: "user", ...list, success: Schema.Struct({ invoices: Page(Invoice) }) }),
+  getMenteeInvoice: operation({ access: "user", ...byId, success: Schema.Struct({ invoice: Invoice }) }),
+  printMenteeInvoice: operation({ access: "user", ...print }),
+  getMenteeSummary: operation({ access: "user", ...summary, success: Schema.Struct(bought) }),
+  listMentorInvoices: operation({
+    access: "mentor",
+    ...list,
+    success: Schema.Struct({ invoices: Page(MentorInvoice) })
+  }),
+  getMentorInvoice: operation({ access: "mentor", ...byId, success: Schema.Struct({ invoice: MentorInvoice }) }),
+  printMentorInvoice: operation({ access: "mentor", ...print }),
+  /** With what the same person has bought. */
+  getMentorSummary: operation({
+    access: "mentor",
+    ...summary,
+    success: Schema.Struct({ seller: Schema.Array(SellerTotals), ...bought })
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

@@ -1,0 +1,32 @@
+/** Which invoices, by the day of their payment: days of UTC, as on the invoice itself. */
+import { DateTime } from "effect"
+import { fieldProblem, LocalDate, optional, type Problem, type RawInput } from "../kernel/index.js"
+
+/** Spread into an operation's input; both days are part of it. */
+export const periodFields = { from: optional(LocalDate), to: optional(LocalDate) }
+
+export interface Days {
+  readonly from?: LocalDate | undefined
+  readonly to?: LocalDate | undefined
+}
+
+/** From the first moment, inclusive, to the last, exclusive; null where there is no end. */
+export interface Period {
+  readonly since: DateTime.Utc | null
+  readonly until: DateTime.Utc | null
+}
+
+const midnight = (day: LocalDate): DateTime.Utc => DateTime.unsafeMake(`${day}T00:00:00Z`)
+
+export const periodOf = ({ from, to }: Days): Period => ({
+  since: from === undefined ? null : midnight(from),
+  until: to === undefined ? null : DateTime.add(midnight(to), { days: 1 })
+})
+
+const backwards = fieldProblem(["to"], "must be a date after or equal to from")
+
+export const periodProblems = ({ from, to }: RawInput): ReadonlyArray<Problem> =>
+  isDay(from) && isDay(to) && to < from ? [backwards] : []
+
+/** What else they may be is told of each field. */
+const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value.trim())

@@ -1,0 +1,70 @@
+/** What invoices needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type DateTime, type Effect, type Option } from "effect"
+import type { Currency, MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { PaymentId, Purpose } from "../payments/index.js"
+import type { InvoiceDocument } from "./document.js"
+import type { InvoiceRecord } from "./invoice.js"
+import type { Period } from "./period.js"
+import type { InvoiceStatus } from "./statuses.js"
+import type { Sums } from "./totals.js"
+
+/** Whose invoices: what they have bought, or what they have sold. */
+export type Party =
+  | { readonly _tag: "Buyer"; readonly userId: UserId }
+  | { readonly _tag: "Seller"; readonly mentorId: MentorId }
+
+export interface InvoiceQuery {
+  readonly party: Party
+  readonly period: Period
+  readonly purpose: Purpose | undefined
+  readonly currency: Currency | undefined
+  readonly status: InvoiceStatus | undefined
+  readonly page: PageRequest
+}
+
+/** Invoices as people look at them; a fixed number of statements a call. */
+export class InvoiceRecords extends Context.Tag("@mentorkit/InvoiceRecords")<
+  InvoiceRecords,
+  {
+    /** The last paid first. Without what has no number yet. */
+    readonly list: (query: InvoiceQuery) => Effect.Effect<PageOf<InvoiceRecord>>
+    readonly find: (id: PaymentId, party: Party) => Effect.Effect<Option.Option<InvoiceRecord>>
+    /** One for each currency, by its name. */
+    readonly sums: (party: Party, period: Period) => Effect.Effect<ReadonlyArray<Sums>>
+  }
+>() {}
+
+/**
+ * The platform's one series of numbers. The transaction in which a payment's money comes leaves it here to be numbered,
+ * whatever else it does, and touches nothing that other sales touch.
+ */
+export class InvoiceNumbers extends Context.Tag("@mentorkit/InvoiceNumbers")<
+  InvoiceNumbers,
+  {
+    /** Whether something of theirs has come in that has no number yet. */
+    readonly isWaiting: (party: Party) => Effect.Effect<boolean>
+    /** The number that was given last. Whoever asks is alone with the series until the transaction ends. */
+    readonly lock: Effect.Effect<bigint>
+    /**
+     * Numbers up to `limit` payments with the numbers after `last`, those that were paid first in front, and answers how
+     * many. In the transaction that has locked the series: the database refuses every other number, and any change.
+     */
+    readonly assign: (batch: {
+      readonly last: bigint
+      readonly at: DateTime.Utc
+      readonly limit: number
+    }) => Effect.Effect<number>
+  }
+>() {}
+
+/** Makes the file of an invoice. */
+export class InvoicePrinter extends Context.Tag("@mentorkit/InvoicePrinter")<
+  InvoicePrinter,
+  {
+    /**
+     * A PDF that needs nothing else to be shown. The same document gives the same bytes, in every process. Bears any
+     * text: what is too long goes on to the next page, and what no font can show leaves a mark in its place.
+     */
+    readonly print: (document: InvoiceDocument) => Effect.Effect<Uint8Array>
+  }
+>() {}

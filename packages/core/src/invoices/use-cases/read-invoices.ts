@@ -1,0 +1,71 @@
+/** Invoices as their buyer and their seller see them. */
+import { Effect, Option } from "effect"
+import type { Currency, Handler, PageRequest } from "../../kernel/index.js"
+import type { PaymentId, Purpose } from "../../payments/index.js"
+import { InvoiceNotFound } from "../errors.js"
+import { type InvoiceRecord, toInvoice, toMentorInvoice } from "../invoice.js"
+import type { Operations } from "../operations.js"
+import { type Days, periodOf } from "../period.js"
+import type { Party } from "../ports.js"
+import type { InvoiceStatus } from "../statuses.js"
+import { buyer, reading, seller } from "./reading.js"
+
+interface ListInput extends PageRequest, Days {
+  readonly purpose?: Purpose | undefined
+  readonly currency?: Currency | undefined
+  readonly status?: InvoiceStatus | undefined
+}
+
+const readers = Effect.map(reading, (recordsOf) => ({
+  get: Effect.fnUntraced(function* <A>(party: Party, id: PaymentId, show: (record: InvoiceRecord) => A) {
+    const found = yield* (yield* recordsOf(party)).find(id, party)
+    return Option.isNone(found) ? yield* new InvoiceNotFound() : { invoice: show(found.value) }
+  }),
+  list: Effect.fnUntraced(function* <A>(
+    party: Party,
+    { currency, from, page, per_page, purpose, status, to }: ListInput,
+    show: (record: InvoiceRecord) => A
+  ) {
+    const { items, total } = yield* (yield* recordsOf(party)).list({
+      party,
+      period: periodOf({ from, to }),
+      ...{ purpose, currency, status },
+      page: { page, per_page }
+    })
+    return { invoices: { items: items.map(show), total } }
+  })
+}))
+
+type Read<K extends keyof Operations> = Effect.Effect<
+  Handler<Operations, K>,
+  never,
+  Effect.Effect.Context<typeof reading>
+>
+
+export const getMenteeInvoice: Read<"getMenteeInvoice"> = Effect.map(
+  readers,
+  ({ get }) =>
+    (actor, { id }) =>
+      get(buyer(actor), id, toInvoice)
+)
+
+export const listMenteeInvoices: Read<"listMenteeInvoices"> = Effect.map(
+  readers,
+  ({ list }) =>
+    (actor, input) =>
+      list(buyer(actor), input, toInvoice)
+)
+
+export const getMentorInvoice: Read<"getMentorInvoice"> = Effect.map(
+  readers,
+  ({ get }) =>
+    (actor, { id }) =>
+      get(seller(actor), id, toMentorInvoice)
+)
+
+export const listMentorInvoices: Read<"listMentorInvoices"> = Effect.map(
+  readers,
+  ({ list }) =>
+    (actor, input) =>
+      list(seller(actor), input, toMentorInvoice)
+)
