@@ -11,14 +11,19 @@ import {
   EventDelivery,
   GatewayEvent,
   GatewayEventId,
+  GatewayInvoiceId,
+  type GatewayRecord,
   GatewayRefundId,
   GatewayRefused,
+  GatewaySubscriptionId,
   InvalidSignature,
   type OpenedCheckout,
   PaymentGateway,
-  type PaymentId
+  type PaymentId,
+  periodEnd,
+  type SubscriptionChange
 } from "@mentorkit/core/payments"
-import { Context, DateTime, Effect, Layer, Redacted, Schema } from "effect"
+import { Context, DateTime, Effect, Layer, Option, Redacted, Schema } from "effect"
 
 interface Session {
   readonly request: CheckoutRequest
@@ -26,6 +31,17 @@ interface Session {
   readonly chargeId: ChargeId
   state: "open" | "paid" | "expired"
   refundedMinor: bigint
+}
+
+/** Of a checkout that asked for one, from its payment on. This gateway has no clock of its own: nothing is renewed. */
+interface Subscription {
+  readonly id: GatewaySubscriptionId
+  readonly invoiceId: GatewayInvoiceId
+  readonly chargeId: ChargeId
+  readonly request: CheckoutRequest
+  readonly periodEnd: DateTime.Utc
+  cancelAtPeriodEnd: boolean
+  isOver: boolean
 }
 
 /** What a customer does on the gateway's pages; with a real gateway this is a browser. */
@@ -60,6 +76,8 @@ const make = (secret: Redacted.Redacted<string>) =>
     const sessions = new Map<CheckoutSessionId, Session>()
     const byKey = new Map<string, Session>()
     const refunds = new Map<string, GatewayRefundId>()
+    const subscriptions = new Map<GatewaySubscriptionId, Subscription>()
+    const books: Array<GatewayRecord> = []
 
     const tell = (event: GatewayEvent) => {
       const payload = new TextEncoder().encode(encode(event))
@@ -89,8 +107,27 @@ const make = (secret: Redacted.Redacted<string>) =>
         if (session?.state !== "open") return undefined
         if (state === "paid" && DateTime.lessThanOrEqualTo(session.request.expiresAt, now)) return undefined
         session.state = state
+        const { chargeId, request } = session
+        if (state === "paid") books.push({ kind: "charge", chargeId, amount: request.amount, occurredAt: now })
         return session
       })
+
+    const begin = ({ chargeId, request }: Session, now: DateTime.Utc): Subscription | undefined => {
+      if (request.subscription === null) return undefined
+      const subscription: Subscription = {
+        ...{ id: GatewaySubscriptionId.make(`sub_${randomUUID()}`), chargeId, request },
+        invoiceId: GatewayInvoiceId.make(`in_${randomUUID()}`),
+        periodEnd: periodEnd(now, request.subscription.interval, 1),
+        ...{ cancelAtPeriodEnd: false, isOver: false }
+      }
+      subscriptions.set(subscription.id, subscription)
+      return subscription
+    }
+
+    const namesOf = ({ id, request }: Subscription) => ({
+      gatewaySubscriptionId: id,
+      subscriptionId: request.subscription?.subscriptionId ?? null
+    })
 
     const pay = Effect.fnUntraced(function* (id: CheckoutSessionId) {
       const now = yield* DateTime.now
@@ -98,9 +135,30 @@ const make = (secret: Redacted.Redacted<string>) =>
       if (paid === undefined) return
       const { chargeId, request } = paid
       const { amount, paymentId } = request
+      const begun = begin(paid, now)
       const told = { ...news("checkout.completed", now), sessionId: id, paymentId, chargeId, amount, isPaid: true }
-      yield* tell({ _tag: "CheckoutCompleted", ...told, gatewaySubscriptionId: null })
+      yield* tell({ _tag: "CheckoutCompleted", ...told, gatewaySubscriptionId: begun?.id ?? null })
+      if (begun === undefined) return
+      const bill = { ...namesOf(begun), invoiceId: begun.invoiceId, chargeId, amount, isFirst: true }
+      yield* tell({ _tag: "InvoicePaid", ...news("invoice.paid", now), ...bill, periodEnd: begun.periodEnd })
     })
+
+    /** What is to be told of a change; nothing where it changes nothing, `undefined` where it must not be. */
+    const changed = (id: GatewaySubscriptionId, change: SubscriptionChange, now: DateTime.Utc) => {
+      const subscription = subscriptions.get(id)
+      if (subscription === undefined || subscription.isOver) return undefined
+      const names = namesOf(subscription)
+      if (change === "end_now") {
+        subscription.isOver = true
+        return [{ _tag: "SubscriptionDeleted", ...news("subscription.ended", now), ...names } as const]
+      }
+      const cancelAtPeriodEnd = change === "cancel_at_period_end"
+      if (subscription.cancelAtPeriodEnd === cancelAtPeriodEnd) return []
+      subscription.cancelAtPeriodEnd = cancelAtPeriodEnd
+      const { periodEnd: end } = subscription
+      const told = { ...news("subscription.changed", now), ...names, cancelAtPeriodEnd, periodEnd: end }
+      return [{ _tag: "SubscriptionUpdated", ...told } as const]
+    }
 
     const abandon = Effect.fnUntraced(function* (id: CheckoutSessionId) {
       const now = yield* DateTime.now
@@ -111,7 +169,7 @@ const make = (secret: Redacted.Redacted<string>) =>
     })
 
     /** What a refund comes to; `undefined` where it must not be. One look, one entry. */
-    const giveBack = (charge: ChargeId, key: string, minor: bigint, currency: string) => {
+    const giveBack = (charge: ChargeId, key: string, minor: bigint, currency: string, now: DateTime.Utc) => {
       const session = [...sessions.values()].find(({ chargeId, state }) => chargeId === charge && state === "paid")
       if (session === undefined) return undefined
       const known = refunds.get(key)
@@ -121,6 +179,7 @@ const make = (secret: Redacted.Redacted<string>) =>
       session.refundedMinor += minor
       const refundId = GatewayRefundId.make(`re_${randomUUID()}`)
       refunds.set(key, refundId)
+      books.push({ kind: "refund", chargeId: charge, amount: { ...amount, minor }, occurredAt: now })
       return { refundId, session, refundedMinor: session.refundedMinor }
     }
 
@@ -131,7 +190,7 @@ const make = (secret: Redacted.Redacted<string>) =>
       expireCheckout: abandon,
       refund: Effect.fnUntraced(function* ({ amount: { currency, minor }, chargeId, idempotencyKey }) {
         const now = yield* DateTime.now
-        const made = yield* Effect.sync(() => giveBack(chargeId, idempotencyKey, minor, currency))
+        const made = yield* Effect.sync(() => giveBack(chargeId, idempotencyKey, minor, currency, now))
         if (made === undefined) return yield* new GatewayRefused({ detail: "This cannot be given back." })
         if (made.refundedMinor !== undefined) {
           const refunded = { minor: made.refundedMinor, currency: made.session.request.amount.currency }
@@ -139,9 +198,23 @@ const make = (secret: Redacted.Redacted<string>) =>
         }
         return { refundId: made.refundId, state: "succeeded" as const }
       }),
-      changeSubscription: () => new GatewayRefused({ detail: "There is no such subscription." }),
-      chargeOf: () => Effect.succeedNone,
-      records: () => Effect.succeed({ records: [], next: null }),
+      changeSubscription: Effect.fnUntraced(function* (id, change) {
+        const now = yield* DateTime.now
+        const told = yield* Effect.sync(() => changed(id, change, now))
+        if (told === undefined) return yield* new GatewayRefused({ detail: "There is no such subscription." })
+        yield* Effect.forEach(told, tell, { discard: true })
+      }),
+      chargeOf: (invoiceId) =>
+        Effect.sync(() => {
+          const paid = [...subscriptions.values()].find((subscription) => subscription.invoiceId === invoiceId)
+          return Option.map(Option.fromNullable(paid), ({ chargeId }) => chargeId)
+        }),
+      // A day on a page. Many records would need pages, and `after` where each begins.
+      records: (day) =>
+        Effect.sync(() => ({
+          records: books.filter(({ occurredAt }) => DateTime.formatIsoDateUtc(occurredAt) === day),
+          next: null
+        })),
       readEvent: (payload, signature, now) =>
         isGenuine(secret, payload, signature, now)
           ? Effect.mapError(decode(new TextDecoder().decode(payload)), () => new InvalidSignature())

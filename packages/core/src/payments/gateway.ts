@@ -39,7 +39,7 @@ export type SubscriptionChange = "cancel_at_period_end" | "resume" | "end_now"
 
 /** One line of the gateway's own books. */
 export interface GatewayRecord {
-  /** A dispute is named by its charge, and its amount is negative where the money has come back. */
+  /** A dispute is named by its charge. Refunds and disputes are negative where their money has come back. */
   readonly kind: "charge" | "refund" | "dispute"
   readonly chargeId: ChargeId
   /** Of charges what came in, of refunds and disputes what went out. */
