@@ -6,20 +6,33 @@ import { Layer } from "effect"
 import * as bookings from "./bookings/events.js"
 import * as identity from "./identity/events.js"
 import { makePasswordResetLink } from "./identity/index.js"
+import { numberInvoice } from "./invoices/index.js"
 import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
 import * as oauth from "./oauth/events.js"
 import * as passkeys from "./passkeys/events.js"
 import * as payments from "./payments/events.js"
-import { askForRefund } from "./payments/index.js"
+import { askForRefund, closeSupersededCheckout, endAtGateway } from "./payments/index.js"
 import * as personalData from "./personal-data/events.js"
 import * as profiles from "./profiles/events.js"
 import * as scheduling from "./scheduling/events.js"
 import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
 import * as twoFactor from "./two-factor/events.js"
+import * as withdrawals from "./withdrawals/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
-const events = { bookings, identity, oauth, passkeys, payments, personalData, profiles, scheduling, twoFactor }
+const events = {
+  bookings,
+  identity,
+  oauth,
+  passkeys,
+  payments,
+  personalData,
+  profiles,
+  scheduling,
+  twoFactor,
+  withdrawals
+}
 type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
@@ -38,9 +51,15 @@ const reactions = {
   "passkeys.PasskeyAdded": [notifications.mailPasskeyAdded],
   "passkeys.PasskeyRemoved": [notifications.mailPasskeyRemoved],
   "oauth.OAuthLinked": [notifications.mailProviderLinked],
-  "payments.PaymentSettled": [notifications.mailPaymentReceived],
+  "payments.PaymentSettled": [numberInvoice, notifications.mailPaymentReceived],
   "payments.RefundRequested": [askForRefund],
   "payments.PaymentRefunded": [notifications.mailRefundIssued],
+  "payments.CheckoutSuperseded": [closeSupersededCheckout],
+  "payments.ChargeDisputed": [notifications.mailChargeDisputed],
+  "payments.DisputeDecided": [notifications.mailDisputeDecided],
+  "payments.RenewalFailed": [notifications.mailRenewalFailed],
+  "payments.SubscriptionEnded": [notifications.mailSubscriptionEnded],
+  "payments.SubscriptionEndWanted": [endAtGateway],
   "personalData.AccountErased": [notifications.mailAccountErased],
   "profiles.MentorApplied": [notifications.mailMentorApplied],
   "profiles.MentorApproved": [notifications.mailMentorApproved],
@@ -51,7 +70,13 @@ const reactions = {
   "scheduling.AvailabilityChanged": [regenerateOnChange],
   "scheduling.BookedSlotsAffected": [notifications.mailBookedSlotsAffected],
   "twoFactor.OneTimeCodeRequested": [notifications.sendOneTimeCode],
-  "twoFactor.FactorsChanged": [notifications.mailFactorChange]
+  "twoFactor.FactorsChanged": [notifications.mailFactorChange],
+  "withdrawals.WithdrawalRequested": [notifications.mailWithdrawalRequested],
+  "withdrawals.WithdrawalApproved": [notifications.mailWithdrawalApproved],
+  "withdrawals.WithdrawalRejected": [notifications.mailWithdrawalRejected],
+  "withdrawals.WithdrawalProcessing": [],
+  "withdrawals.WithdrawalPaid": [notifications.mailWithdrawalPaid],
+  "withdrawals.WithdrawalFailed": [notifications.mailWithdrawalFailed]
 } satisfies Reactions<DomainEvent, unknown>
 
 /** For the relay: every event with its subscribers. */

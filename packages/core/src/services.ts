@@ -5,10 +5,11 @@ import { Bookings, bookingPurchasable } from "./bookings/index.js"
 import { CalendarFeeds } from "./calendar-feeds/index.js"
 import { Earnings } from "./earnings/index.js"
 import { Admission, Identity } from "./identity/index.js"
+import { Invoices } from "./invoices/index.js"
 import { Ids } from "./kernel/index.js"
 import { OAuth } from "./oauth/index.js"
 import { Passkeys } from "./passkeys/index.js"
-import { Checkout, Payments, Purchasables } from "./payments/index.js"
+import { Checkout, Payments, Purchasables, RecurringCheckout } from "./payments/index.js"
 import { PersonalData } from "./personal-data/index.js"
 import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
@@ -16,6 +17,7 @@ import { Scheduling } from "./scheduling/index.js"
 import { sweeps } from "./sweeps.js"
 import { TransactionMethods } from "./transaction-methods/index.js"
 import { secondFactor, TwoFactor } from "./two-factor/index.js"
+import { Withdrawals } from "./withdrawals/index.js"
 
 const operations = Layer.mergeAll(
   Administration.layer,
@@ -24,6 +26,7 @@ const operations = Layer.mergeAll(
   Earnings.layer,
   Admission.layer,
   Identity.layer,
+  Invoices.layer,
   OAuth.layer,
   Passkeys.layer,
   Payments.layer,
@@ -31,7 +34,8 @@ const operations = Layer.mergeAll(
   Profiles.layer,
   Scheduling.layer,
   TransactionMethods.layer,
-  TwoFactor.layer
+  TwoFactor.layer,
+  Withdrawals.layer
 )
 
 /** What can be bought, one for each purpose. */
@@ -39,7 +43,7 @@ const purchasables = Layer.effect(Purchasables, Effect.all([bookingPurchasable])
 
 export const services = Layer.mergeAll(operations, subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
-  Layer.provideMerge(Checkout.layer),
+  Layer.provideMerge(Layer.merge(Checkout.layer, RecurringCheckout.layer)),
   Layer.provideMerge(secondFactor),
   Layer.provideMerge(Ids.layer)
 )

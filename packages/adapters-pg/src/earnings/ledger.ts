@@ -62,21 +62,39 @@ const keyOf = ({ account, currency, mentorId }: Posting) => `${mentorId ?? ""} $
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { balances, earned, lockAvailable } = queries(sql)
 
-  const post = Effect.fnUntraced(function* ({ id, idempotencyKey, kind, occurredAt, postings }: JournalEntry) {
-    // Waits for a parallel attempt, and then knows how that one ended.
-    const posted = yield* sql`
-      insert into journal_entries ${sql.insert({ id, kind, idempotencyKey, occurredAt: DateTime.toDate(occurredAt) })}
-      on conflict (idempotency_key) do nothing
-      returning id`
-    if (posted.length === 0) return "known" as const
-    const rows = [...postings].sort(lockOrder).map((posting, position) => ({ entryId: id, position, ...posting }))
-    yield* sql`insert into journal_postings ${sql.insert(rows)}`
-    return "posted" as const
+  /** The ids of those that nobody has posted before. Waits for parallel attempts, and then knows how they ended. */
+  const insertEntries = (entries: ReadonlyArray<JournalEntry>) => {
+    const rows = entries.map(({ id, idempotencyKey, kind, occurredAt, paymentId }) => ({
+      id,
+      kind,
+      idempotencyKey,
+      paymentId,
+      occurredAt: DateTime.toDate(occurredAt)
+    }))
+    return sql<{ readonly id: string }>`
+      insert into journal_entries ${sql.insert(rows)} on conflict (idempotency_key) do nothing returning id`
+  }
+
+  const insertPostings = (entries: ReadonlyArray<JournalEntry>) => {
+    const rows = entries.flatMap(({ id, postings }) =>
+      [...postings].sort(lockOrder).map((posting, position) => ({ entryId: id, position, ...posting }))
+    )
+    return sql`insert into journal_postings ${sql.insert(rows.sort(lockOrder))}`
+  }
+
+  const postAll = Effect.fnUntraced(function* (entries: ReadonlyArray<JournalEntry>) {
+    if (entries.length === 0) return 0
+    const inOrder = [...entries].sort((one, other) => (one.idempotencyKey < other.idempotencyKey ? -1 : 1))
+    const posted = new Set((yield* insertEntries(inOrder)).map(({ id }) => id))
+    const news = inOrder.filter(({ id }) => posted.has(id))
+    if (news.length > 0) yield* insertPostings(news)
+    return news.length
   })
 
   return Ledger.of({
     // Without a transaction around it the database refuses the entry, since its postings come by themselves.
-    post: (entry) => Effect.orDie(post(entry)),
+    post: (entry) => Effect.orDie(Effect.map(postAll([entry]), (count) => (count === 1 ? "posted" : "known"))),
+    postAll: (entries) => Effect.orDie(Effect.asVoid(postAll(entries))),
     balances: (mentorId) => Effect.orDie(balances(mentorId)),
     lockAvailable: (mentorId, currency) =>
       lockAvailable({ mentorId, currency }).pipe(

@@ -16,7 +16,10 @@ import { passkeys } from "./20261121_2150_passkeys.js"
 import { oauth } from "./20261121_2155_oauth.js"
 import { calendar } from "./20261122_0330_calendar.js"
 import { calendarFeeds } from "./20261122_0400_calendar_feeds.js"
+import { money } from "./20261122_0700_money.js"
 import { transactionMethods } from "./20261122_0710_transaction_methods.js"
+import { withdrawals } from "./20261122_0720_withdrawals.js"
+import { invoices } from "./20261122_0730_invoices.js"
 import { offlineGateway } from "./20261122_0740_offline_gateway.js"
 
 export const migrations: ReadonlyArray<Migration> = [
@@ -36,6 +39,9 @@ export const migrations: ReadonlyArray<Migration> = [
   oauth,
   calendar,
   calendarFeeds,
+  money,
   transactionMethods,
+  withdrawals,
+  invoices,
   offlineGateway
 ]

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
+import { CheckoutIntentId, CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { dateOf, IntentRow, toIntent, toIntentRow } from "./rows.js"
@@ -8,6 +8,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({
     Request: Schema.Struct({ ...IntentRow.fields, dueAt: Moment }),
     execute: (row) => sql`insert into checkout_sessions ${sql.insert(row)}`
+  }),
+
+  find: SqlSchema.findOne({
+    Request: CheckoutIntentId,
+    Result: IntentRow,
+    execute: (id) => sql`select * from checkout_sessions where id = ${id}`
   }),
 
   findLive: SqlSchema.findOne({
@@ -24,13 +30,18 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select * from checkout_sessions where gateway = ${gateway} and gateway_session_id = ${sessionId}`
   }),
 
-  claimStarted: SqlSchema.findAll({
-    Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
+  claim: SqlSchema.findAll({
+    Request: Schema.Struct({
+      state: Schema.Literal("started", "superseded"),
+      now: Moment,
+      until: Moment,
+      limit: Schema.Int
+    }),
     Result: IntentRow,
-    execute: ({ limit, now, until }) => sql`
+    execute: ({ limit, now, state, until }) => sql`
       update checkout_sessions set due_at = ${until}
       where id in (
-        select id from checkout_sessions where state = 'started' and due_at <= ${now}
+        select id from checkout_sessions where state = ${sql.literal(`'${state}'`)} and due_at <= ${now}
         order by due_at limit ${limit} for update skip locked
       )
       returning *`
@@ -38,12 +49,16 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claimStarted, findBySession, findLive } = queries(sql)
+  const { add, claim, find, findBySession, findLive } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof IntentRow.Type>, E>) =>
     Effect.orDie(Effect.map(found, Option.map(toIntent)))
 
+  const many = <E>(found: Effect.Effect<ReadonlyArray<typeof IntentRow.Type>, E>) =>
+    Effect.orDie(Effect.map(found, (rows) => rows.map(toIntent)))
+
   return CheckoutIntentRepository.of({
     add: (intent, dueAt) => Effect.orDie(add({ ...toIntentRow(intent), dueAt })),
+    find: (id) => one(find(id)),
     findLive: (paymentId) => one(findLive(paymentId)),
     findBySession: (gateway, sessionId) => one(findBySession({ gateway, sessionId })),
     opened: (id, { expiresAt, sessionId, url }) =>
@@ -53,12 +68,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           gateway_session_id = ${sessionId}, url = ${url}, expires_at = ${dateOf(expiresAt)}
         where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
     close: (id, state) =>
-      sql`update checkout_sessions set state = ${state} where id = ${id} and state in ('started', 'open')`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      ),
-    claimStarted: (now, until, limit) =>
-      Effect.orDie(Effect.map(claimStarted({ now, until, limit }), (rows) => rows.map(toIntent)))
+      sql`
+        update checkout_sessions set state = ${state}
+        where id = ${id} and (
+          state in ('started', 'open') or (state = 'superseded' and ${state}::text in ('completed', 'expired', 'failed'))
+        )`.pipe(Effect.asVoid, Effect.orDie),
+    claimStarted: (now, until, limit) => many(claim({ state: "started", now, until, limit })),
+    claimSuperseded: (now, until, limit) => many(claim({ state: "superseded", now, until, limit }))
   })
 })
 

@@ -1,13 +1,24 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { ChargeId, ChargeRefunded, GatewayEvent, GatewayInbox, InboxId, InboxState } from "@mentorkit/core/payments"
+import {
+  ChargeNews,
+  GatewayEvent,
+  GatewayInbox,
+  InboxId,
+  InboxState,
+  ReviewId,
+  SubscriptionNews
+} from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { dateOf } from "./rows.js"
 
 const ReceivedRow = Schema.Struct({ id: InboxId, gateway: Schema.String, event: GatewayEvent, state: InboxState })
 
-/** What a message is about, for those that wait for their charge. */
-const chargeOf = (event: GatewayEvent): ChargeId | null => ("chargeId" in event ? event.chargeId : null)
+/** What a message is about, for those that may have to wait for it: the subscription, or the charge. */
+const aboutOf = (event: GatewayEvent): string | null => {
+  if ("subscriptionId" in event) return event.gatewaySubscriptionId
+  return "chargeId" in event ? event.chargeId : null
+}
 
 const utf8 = new TextDecoder()
 /** PostgreSQL's text has no room for NUL; a gateway's JSON has none either. */
@@ -22,7 +33,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       type: Schema.String,
       event: Schema.parseJson(GatewayEvent),
       payload: Schema.String,
-      chargeId: Schema.NullOr(ChargeId),
+      about: Schema.NullOr(Schema.String),
       receivedAt: Moment,
       dueAt: Moment
     }),
@@ -35,11 +46,21 @@ const queries = (sql: SqlClient.SqlClient) => ({
   }),
 
   parked: SqlSchema.findAll({
-    Request: Schema.Struct({ gateway: Schema.String, chargeId: ChargeId }),
-    Result: Schema.Struct({ id: InboxId, event: ChargeRefunded }),
-    execute: ({ chargeId, gateway }) => sql`
+    Request: Schema.Struct({ gateway: Schema.String, about: Schema.String }),
+    Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeNews, SubscriptionNews) }),
+    // Moments are written in one form, so that their text is in their order.
+    execute: ({ about, gateway }) => sql`
       select id, event from gateway_events
-      where gateway = ${gateway} and charge_id = ${chargeId} and state = 'parked' order by received_at, id`
+      where gateway = ${gateway} and about = ${about} and state = 'parked'
+      order by event ->> 'occurredAt', received_at, id`
+  }),
+
+  findReviewed: SqlSchema.findOne({
+    Request: ReviewId,
+    Result: ReceivedRow,
+    execute: (id) => sql`
+      select gateway_events.id, gateway_events.gateway, event, state
+      from payment_reviews join gateway_events on gateway_events.id = gateway_event_id where payment_reviews.id = ${id}`
   }),
 
   claimReceived: SqlSchema.findAll({
@@ -58,7 +79,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { claimReceived, parked, receive } = queries(sql)
+  const { claimReceived, findReviewed, parked, receive } = queries(sql)
 
   return GatewayInbox.of({
     receive: ({ at, dueAt, event, gateway, id, payload }) =>
@@ -70,7 +91,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           type: event.type,
           event,
           payload: asText(payload),
-          chargeId: chargeOf(event),
+          about: aboutOf(event),
           receivedAt: at,
           dueAt
         })
@@ -80,7 +101,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.asVoid,
         Effect.orDie
       ),
-    parked: (gateway, chargeId) => Effect.orDie(parked({ gateway, chargeId })),
+    findReviewed: (id) => Effect.orDie(findReviewed(id)),
+    parked: (gateway, about) => Effect.orDie(parked({ gateway, about })),
     claimReceived: (now, limit) => Effect.orDie(claimReceived({ now, limit }))
   })
 })

@@ -1,8 +1,17 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { ChargeId, CheckoutSessionId, PaymentId, PaymentRepository, Purpose } from "@mentorkit/core/payments"
+import {
+  ChargeId,
+  CheckoutSessionId,
+  GatewayInvoiceId,
+  GatewaySubscriptionId,
+  PaymentId,
+  PaymentRepository,
+  Purpose,
+  SubscriptionId
+} from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
-import { PaymentRow, toPayment, toPaymentRow } from "./rows.js"
+import { dateOf, PaymentRow, toPayment, toPaymentRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
   add: SqlSchema.void({ Request: PaymentRow, execute: (row) => sql`insert into payments ${sql.insert(row)}` }),
@@ -42,18 +51,51 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select * from payments where gateway = ${gateway} and gateway_charge_id = ${chargeId}`
   }),
 
+  findOpenFor: SqlSchema.findOne({
+    Request: Schema.Struct({ purpose: Purpose, purchasableId: Schema.String }),
+    Result: PaymentRow,
+    execute: ({ purchasableId, purpose }) => sql`
+      select * from payments where purpose = ${purpose} and purchasable_id = ${purchasableId}
+        and status in ('pending', 'processing', 'failed') and gateway_invoice_id is null`
+  }),
+
+  findBeginningOf: SqlSchema.findOne({
+    Request: Schema.Struct({ gateway: Schema.String, id: GatewaySubscriptionId }),
+    Result: PaymentRow,
+    execute: ({ gateway, id }) => sql`
+      select * from payments where gateway = ${gateway} and gateway_subscription_id = ${id} order by id limit 1`
+  }),
+
+  findByInvoice: SqlSchema.findOne({
+    Request: Schema.Struct({ gateway: Schema.String, id: GatewayInvoiceId }),
+    Result: PaymentRow,
+    execute: ({ gateway, id }) => sql`
+      select * from payments where gateway = ${gateway} and gateway_invoice_id = ${id}`
+  }),
+
+  findLatestPaid: SqlSchema.findOne({
+    Request: SubscriptionId,
+    Result: PaymentRow,
+    execute: (id) => sql`
+      select * from payments where subscription_id = ${id} and paid_at is not null order by id desc limit 1`
+  }),
+
   update: SqlSchema.void({
     Request: PaymentRow,
-    execute: ({ expiresAt, feeRefundedMinor, gateway, gatewayChargeId, id, paidAt, refundedMinor, status }) => sql`
-      update payments set ${sql.update({
-        status,
-        gateway,
-        gatewayChargeId,
-        refundedMinor,
-        feeRefundedMinor,
-        paidAt,
-        expiresAt
-      })} where id = ${id}`
+    execute: ({ createdAt, description, id, mentorId, payerId, purchasableId, purpose, reference, ...changing }) => sql`
+      update payments set ${sql.update(changing)} where id = ${id}`
+  }),
+
+  lockClearing: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
+    Result: PaymentRow,
+    execute: ({ limit, now }) => sql`
+      with due as (
+        select id from payments where clears_at <= ${now} and cleared_at is null and paid_at is not null
+        order by clears_at limit ${limit}
+      )
+      select payments.* from payments join due using (id) where cleared_at is null
+      order by id for update of payments skip locked`
   }),
 
   findDue: SqlSchema.findAll({
@@ -66,7 +108,23 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, find, findByCharge, findBySession, findDue, findFor, lock, update } = queries(sql)
+  const {
+    add,
+    find,
+    findBeginningOf,
+    findByCharge,
+    findByInvoice,
+    findBySession,
+    findDue,
+    findFor,
+    findLatestPaid,
+    findOpenFor,
+    lock,
+    lockClearing,
+    update
+  } = queries(sql)
+  const many = <E>(found: Effect.Effect<ReadonlyArray<typeof PaymentRow.Type>, E>) =>
+    Effect.orDie(Effect.map(found, (rows) => rows.map(toPayment)))
   const one = <E>(found: Effect.Effect<Option.Option<typeof PaymentRow.Type>, E>) =>
     Effect.orDie(Effect.map(found, Option.map(toPayment)))
 
@@ -84,14 +142,21 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           )
     },
     findByCharge: (gateway, chargeId) => one(findByCharge({ gateway, chargeId })),
+    findOpenFor: (purpose, purchasableId) => one(findOpenFor({ purpose, purchasableId })),
+    findBeginningOf: (gateway, id) => one(findBeginningOf({ gateway, id })),
+    findByInvoice: (gateway, id) => one(findByInvoice({ gateway, id })),
+    findLatestPaid: (id) => one(findLatestPaid(id)),
     // A lock on a name, since the row that it is about may not be there yet.
-    serialise: (gateway, chargeId) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${chargeId}`}, 0))`.pipe(
+    serialise: (gateway, about) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${about}`}, 0))`.pipe(
         Effect.asVoid,
         Effect.orDie
       ),
     update: (payment) => Effect.orDie(update(toPaymentRow(payment))),
-    findDue: (now, limit) => Effect.orDie(Effect.map(findDue({ now, limit }), (rows) => rows.map(toPayment)))
+    findDue: (now, limit) => many(findDue({ now, limit })),
+    lockClearing: (now, limit) => many(lockClearing({ now, limit })),
+    cleared: (ids, at) =>
+      sql`update payments set cleared_at = ${dateOf(at)} where ${sql.in("id", ids)}`.pipe(Effect.asVoid, Effect.orDie)
   })
 })
 

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { PaymentId, RefundId, RefundRepository } from "@mentorkit/core/payments"
+import { GatewayRefundId, PaymentId, RefundId, RefundRepository } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { dateOf, RefundRow } from "./rows.js"
@@ -23,6 +23,13 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select * from refunds where payment_id = ${paymentId} and state in ('requested', 'pending') order by id`
   }),
 
+  findByGatewayId: SqlSchema.findOne({
+    Request: Schema.Struct({ paymentId: PaymentId, id: GatewayRefundId }),
+    Result: RefundRow,
+    execute: ({ id, paymentId }) => sql`
+      select * from refunds where payment_id = ${paymentId} and gateway_refund_id = ${id}`
+  }),
+
   claimRequested: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
     Result: RefundRow,
@@ -37,7 +44,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claimRequested, find, waiting } = queries(sql)
+  const { add, claimRequested, find, findByGatewayId, waiting } = queries(sql)
 
   return RefundRepository.of({
     add: (refund, dueAt) => Effect.orDie(add({ ...refund, dueAt })),
@@ -47,7 +54,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       sql`
         update refunds set gateway_refund_id = ${gatewayRefundId},
           state = case state when 'requested' then 'pending' else state end
-        where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+        where id = ${id} and gateway_refund_id is null returning id`.pipe(
+        Effect.map((rows) => rows.length === 1),
+        Effect.orDie
+      ),
     refused: (id, detail) =>
       sql`update refunds set state = 'refused', refusal = ${detail} where id = ${id} and state = 'requested'`.pipe(
         Effect.asVoid,
@@ -56,6 +66,23 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     succeeded: (id, at) =>
       sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(
         Effect.asVoid,
+        Effect.orDie
+      ),
+    findByGatewayId: (paymentId, id) => Effect.orDie(findByGatewayId({ paymentId, id })),
+    failed: (id, detail) =>
+      sql`
+        update refunds set state = 'refused', refusal = ${detail}, succeeded_at = null
+        where id = ${id} and state in ('pending', 'succeeded') and resolution is null returning id`.pipe(
+        Effect.map((rows) => rows.length === 1),
+        Effect.orDie
+      ),
+    resolve: (id, { at, by, note, resolution }) =>
+      sql`
+        update refunds set resolution = ${resolution}, resolved_by = ${by}, resolved_at = ${dateOf(at)}, resolution_note = ${note},
+          state = case ${resolution}::text when 'paid_elsewhere' then 'succeeded' when 'waived' then 'waived' else state end,
+          succeeded_at = case ${resolution}::text when 'paid_elsewhere' then ${dateOf(at)}::timestamptz end
+        where id = ${id} and state = 'refused' and resolution is null returning id`.pipe(
+        Effect.map((rows) => rows.length === 1),
         Effect.orDie
       ),
     claimRequested: (now, until, limit) => Effect.orDie(claimRequested({ now, until, limit }))

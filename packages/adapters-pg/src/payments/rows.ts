@@ -5,13 +5,16 @@ import {
   type CheckoutIntent,
   CheckoutIntentId,
   CheckoutSessionId,
+  GatewayInvoiceId,
+  GatewaySubscriptionId,
   type Payment,
   PaymentId,
   PaymentStatus,
   Purpose,
   RefundId,
   RefundReason,
-  RefundState
+  RefundState,
+  SubscriptionId
 } from "@mentorkit/core/payments"
 import { DateTime, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -29,12 +32,23 @@ export const PaymentRow = Schema.Struct({
   platformFeeMinor: Schema.BigIntFromSelf,
   refundedMinor: Schema.BigIntFromSelf,
   feeRefundedMinor: Schema.BigIntFromSelf,
+  elsewhereMinor: Schema.BigIntFromSelf,
+  lostMinor: Schema.BigIntFromSelf,
+  disputedMinor: Schema.BigIntFromSelf,
+  waitingMinor: Schema.BigIntFromSelf,
   status: PaymentStatus,
   gateway: Schema.String,
   gatewayChargeId: Schema.NullOr(ChargeId),
   createdAt: Moment,
   expiresAt: Moment,
-  paidAt: Schema.NullOr(Moment)
+  paidAt: Schema.NullOr(Moment),
+  sumsCountFrom: Schema.NullOr(Moment),
+  deliveredAt: Schema.NullOr(Moment),
+  clearsAt: Schema.NullOr(Moment),
+  clearedAt: Schema.NullOr(Moment),
+  subscriptionId: Schema.NullOr(SubscriptionId),
+  gatewaySubscriptionId: Schema.NullOr(GatewaySubscriptionId),
+  gatewayInvoiceId: Schema.NullOr(GatewayInvoiceId)
 })
 
 export const toPayment = ({ amountMinor, currency, gatewayChargeId, ...row }: typeof PaymentRow.Type): Payment => ({
@@ -56,7 +70,7 @@ export const IntentRow = Schema.Struct({
   idempotencyKey: Schema.String,
   payerEmail: Schema.NullOr(Schema.String),
   gateway: Schema.String,
-  state: Schema.Literal("started", "open", "completed", "expired", "abandoned"),
+  state: Schema.Literal("started", "open", "completed", "expired", "abandoned", "superseded", "failed"),
   gatewaySessionId: Schema.NullOr(CheckoutSessionId),
   url: Schema.NullOr(Schema.String),
   createdAt: Moment,
@@ -80,7 +94,11 @@ export const RefundRow = Schema.Struct({
   reason: RefundReason,
   state: RefundState,
   idempotencyKey: Schema.String,
-  createdAt: Moment
+  requestedBy: Schema.NullOr(UserId),
+  note: Schema.NullOr(Schema.String),
+  refusal: Schema.NullOr(Schema.String),
+  createdAt: Moment,
+  succeededAt: Schema.NullOr(Moment)
 })
 
 /** For statements that are not typed by a schema. */

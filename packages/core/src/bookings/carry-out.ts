@@ -47,6 +47,11 @@ const moveEffects = Effect.gen(function* () {
       if (Option.isNone(payment)) return yield* Effect.dieMessage(`Booking ${id} was paid without a payment`)
       // Of a gateway's reasons the only one that speaks of no fault: the buyer does not get what was paid for.
       yield* checkout.refund(payment.value.id, { reason: "requested_by_customer", at })
+    }),
+    deliver: Effect.fnUntraced(function* ({ id, price }, at) {
+      if (price.minor === 0n) return
+      const payment = yield* checkout.findFor("booking", id)
+      if (Option.isSome(payment)) yield* checkout.deliver(payment.value.id, at)
     })
   }
   return effects

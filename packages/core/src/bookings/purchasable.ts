@@ -20,6 +20,8 @@ export const bookingPurchasable = Effect.gen(function* () {
 
   const purchasable: Purchasable = {
     purpose: "booking",
+    isDeliveredAtPayment: false,
+    recurring: null,
     lock: (id) => Effect.asVoid(bookings.lock(BookingId.make(id))),
 
     grant: Effect.fnUntraced(function* (id, { at }) {

@@ -49,9 +49,9 @@ export const conditions: { readonly [C in Condition]: string } = {
  * What happens with the move, in the same transaction. Payments come before slots: that is the order of locks.
  * `keep_seats`: the holds live as long as the checkout. `claim_seats`: the holds, or free seats where they have
  * expired, become taken seats. `release_seats`: the holds go. `free_seats`: taken seats are on offer again.
- * `request_refund`: everything paid goes back.
+ * `request_refund`: everything paid goes back. `deliver`: what was paid begins to clear.
  */
-export type MoveEffect = "keep_seats" | "claim_seats" | "release_seats" | "request_refund" | "free_seats"
+export type MoveEffect = "keep_seats" | "claim_seats" | "release_seats" | "request_refund" | "free_seats" | "deliver"
 
 export type Announcement =
   | "BookingRequested"
@@ -205,7 +205,7 @@ export const transitions: ReadonlyArray<Transition> = [
     on: "complete",
     requires: ["session_over"],
     to: "completed",
-    effects: [],
+    effects: ["deliver"],
     announces: "BookingCompleted"
   },
   {
@@ -213,7 +213,7 @@ export const transitions: ReadonlyArray<Transition> = [
     on: "auto_complete",
     requires: ["completion_overdue"],
     to: "completed",
-    effects: [],
+    effects: ["deliver"],
     announces: "BookingCompleted"
   }
 ]

@@ -12,5 +12,6 @@ export * from "./ports.js"
 export * from "./resources.js"
 export * from "./service.js"
 export * from "./settings.js"
+export * from "./withdrawal-entries.js"
 
 export const earnings = domain<Operations, Earnings>(operations, Earnings)

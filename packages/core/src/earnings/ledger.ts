@@ -6,8 +6,12 @@ import type { JournalEntryId } from "./ids.js"
 /** The four states of a mentor's money; together they are what the mentor has ever earned. */
 export const mentorAccounts = ["mentor_pending", "mentor_available", "mentor_in_review", "mentor_withdrawn"] as const
 export type MentorAccount = (typeof mentorAccounts)[number]
-/** `gateway` falls by what the gateway holds for us; the others grow by what somebody is owed. */
-export type PlatformAccount = "gateway" | "platform_fee" | "suspense" | "dispute"
+/**
+ * `gateway` falls by what the gateway holds for us; the others grow by what somebody is owed. `suspense` is money that
+ * nobody has earned yet, `dispute` what a buyer's bank has taken back until it has decided.
+ */
+export const platformAccounts = ["gateway", "platform_fee", "suspense", "dispute"] as const
+export type PlatformAccount = (typeof platformAccounts)[number]
 
 /** What an account gains, negative where it loses. Exactly the mentor's accounts name a mentor. */
 export type Posting = {
@@ -18,72 +22,154 @@ export type Posting = {
   | { readonly account: PlatformAccount; readonly mentorId: null }
 )
 
+export const entryKinds = [
+  "charge",
+  "refund",
+  "refund_failed",
+  "held_back",
+  "released",
+  "clearance",
+  "dispute_opened",
+  "dispute_closed",
+  "withdrawal_requested",
+  "withdrawal_released",
+  "withdrawal_paid",
+  "suspense",
+  "suspense_returned"
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
 /** One business fact. In every currency its postings add up to nothing: money moves, it never appears. */
 export interface JournalEntry {
   readonly id: JournalEntryId
-  readonly kind: "charge" | "refund"
+  readonly kind: EntryKind
   /** Of the fact, never of the message that told it: "charge:<payment id>", "refund:<refund id>". */
   readonly idempotencyKey: string
+  /** The sale that it is about; null where it is about none. */
+  readonly paymentId: string | null
   readonly occurredAt: DateTime.Utc
   readonly postings: ReadonlyArray<Posting>
 }
 
-/** A payment as the ledger sees it; `0 <= fee <= gross`, and no more goes back than came in. */
+/** A paid sale as the ledger sees it. Amounts in minor units of the gross amount's currency, none of them negative. */
 export interface Sale {
   readonly paymentId: string
   readonly mentorId: MentorId
   readonly gross: Amount
+  /** At most the gross amount. */
   readonly feeMinor: bigint
-  /** What went back before. */
+  /** Everything that has gone back for good: by the gateway, by other means, or lost in a dispute. */
   readonly refundedMinor: bigint
-  readonly feeRefundedMinor: bigint
+  /** The part of it that went back by other means, so that the gateway still holds it. */
+  readonly elsewhereMinor: bigint
+  /** In open disputes. With what was refunded no more than the gross amount. */
+  readonly disputedMinor: bigint
+  /** Asked back and not back yet. */
+  readonly waitingMinor: bigint
+  /** Delivered, and the hold is over. */
+  readonly isCleared: boolean
+}
+
+/** The platform's part of what goes back. Rounded down of the whole, so that parts add up to what one refund gives. */
+export const feeShareOf = ({ feeMinor, gross }: Pick<Sale, "feeMinor" | "gross">, backMinor: bigint): bigint =>
+  (feeMinor * backMinor) / gross.minor
+
+/** What the mentor keeps of a sale when so much of it has gone back. */
+const keptByMentor = (sale: Sale, backMinor: bigint): bigint =>
+  sale.gross.minor - backMinor - (sale.feeMinor - feeShareOf(sale, backMinor))
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+type Balances = {
+  readonly [A in Exclude<MentorAccount, "mentor_in_review" | "mentor_withdrawn"> | PlatformAccount]: bigint
+}
+
+const nowhere: Balances = {
+  gateway: 0n,
+  platform_fee: 0n,
+  suspense: 0n,
+  dispute: 0n,
+  mentor_pending: 0n,
+  mentor_available: 0n
+}
+
+/** Where the money of a sale is; adds up to nothing. What is asked back is never available. */
+export const positionOf = (sale: Sale): Balances => {
+  const { disputedMinor, elsewhereMinor, feeMinor, gross, isCleared, refundedMinor, waitingMinor } = sale
+  const back = refundedMinor + disputedMinor
+  const kept = keptByMentor(sale, back)
+  const free = keptByMentor(sale, back + least(waitingMinor, gross.minor - back))
+  const available = isCleared ? free : 0n
+  return {
+    gateway: refundedMinor - elsewhereMinor - gross.minor,
+    platform_fee: feeMinor - feeShareOf(sale, back),
+    suspense: elsewhereMinor,
+    dispute: disputedMinor,
+    mentor_pending: kept - available,
+    mentor_available: available
+  }
+}
+
+const accountsOfSales = [
+  "gateway",
+  "platform_fee",
+  "suspense",
+  "dispute",
+  "mentor_pending",
+  "mentor_available"
+] as const
+
+const isMentors = (account: (typeof accountsOfSales)[number]): account is "mentor_pending" | "mentor_available" =>
+  account === "mentor_pending" || account === "mentor_available"
+
+/** An account that neither gains nor loses is not mentioned. */
+const postingsBetween = (before: Balances, after: Balances, { gross, mentorId }: Sale): ReadonlyArray<Posting> => {
+  const { currency } = gross
+  return accountsOfSales.flatMap((account): ReadonlyArray<Posting> => {
+    const minor = after[account] - before[account]
+    if (minor === 0n) return []
+    return [isMentors(account) ? { account, mentorId, currency, minor } : { account, mentorId: null, currency, minor }]
+  })
+}
+
+/** What has happened, under which key, and when. */
+export interface Fact {
+  readonly id: JournalEntryId
+  readonly kind: EntryKind
+  /** The key's second half: "<payment id>" for "charge:<payment id>". */
+  readonly of: string
+  readonly at: DateTime.Utc
 }
 
 /**
- * The platform's part of a refund of `minor`. Counted from everything that has gone back so far and rounded down, so
- * that refunds in parts give back exactly what one refund of the sum would.
+ * The entry for a change of a sale's facts: the difference of two positions. `before` is null for a sale that has just
+ * been paid. Null where no money moves, as when nothing is left that a dispute could take.
  */
-export const feeGivenBack = (sale: Sale, minor: bigint): bigint =>
-  (sale.feeMinor * (sale.refundedMinor + minor)) / sale.gross.minor - sale.feeRefundedMinor
-
-/** An account that neither gains nor loses is not mentioned. */
-const nonZero = (postings: ReadonlyArray<Posting>) => postings.filter(({ minor }) => minor !== 0n)
+export const entryBetween = (before: Sale | null, after: Sale, { at, id, kind, of }: Fact): JournalEntry | null => {
+  const postings = postingsBetween(before === null ? nowhere : positionOf(before), positionOf(after), after)
+  if (postings.length === 0) return null
+  return { id, kind, idempotencyKey: `${kind}:${of}`, paymentId: after.paymentId, occurredAt: at, postings }
+}
 
 /** The buyer has paid: the fee is ours, the rest is the mentor's, pending until it clears. */
-export const charge = (id: JournalEntryId, sale: Sale, at: DateTime.Utc): JournalEntry => {
-  const { feeMinor, gross, mentorId } = sale
-  const { currency, minor } = gross
-  return {
-    id,
-    kind: "charge",
-    idempotencyKey: `charge:${sale.paymentId}`,
-    occurredAt: at,
-    postings: nonZero([
-      { account: "gateway", mentorId: null, currency, minor: -minor },
-      { account: "platform_fee", mentorId: null, currency, minor: feeMinor },
-      { account: "mentor_pending", mentorId, currency, minor: minor - feeMinor }
-    ])
-  }
-}
+export const charge = (id: JournalEntryId, sale: Sale, at: DateTime.Utc): JournalEntry => ({
+  id,
+  kind: "charge",
+  idempotencyKey: `charge:${sale.paymentId}`,
+  paymentId: sale.paymentId,
+  occurredAt: at,
+  postings: postingsBetween(nowhere, positionOf(sale), sale)
+})
 
-/** `minor` has gone back to the buyer: the fee's part of it from us, the rest from the mentor. */
-export const refund = (
-  id: JournalEntryId,
-  sale: Sale,
-  { at, minor, refundId }: { readonly refundId: string; readonly minor: bigint; readonly at: DateTime.Utc }
-): JournalEntry => {
-  const fee = feeGivenBack(sale, minor)
-  const { mentorId } = sale
-  const { currency } = sale.gross
-  return {
-    id,
-    kind: "refund",
-    idempotencyKey: `refund:${refundId}`,
-    occurredAt: at,
-    postings: nonZero([
-      { account: "gateway", mentorId: null, currency, minor },
-      { account: "platform_fee", mentorId: null, currency, minor: -fee },
-      { account: "mentor_pending", mentorId, currency, minor: fee - minor }
-    ])
-  }
-}
+/** Money that is not what we asked for: it waits, and earns nobody anything. Negative when it goes back. */
+export const suspenseEntry = (amount: Amount, { at, id, kind, of }: Fact): JournalEntry => ({
+  id,
+  kind,
+  idempotencyKey: `${kind}:${of}`,
+  paymentId: null,
+  occurredAt: at,
+  postings: [
+    { account: "gateway", mentorId: null, currency: amount.currency, minor: -amount.minor },
+    { account: "suspense", mentorId: null, currency: amount.currency, minor: amount.minor }
+  ]
+})

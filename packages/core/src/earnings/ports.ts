@@ -26,6 +26,8 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
      * answers "posted". The database refuses an entry that does not balance when the transaction commits.
      */
     readonly post: (entry: JournalEntry) => Effect.Effect<"posted" | "known">
+    /** As `post` for each of them, in few statements. */
+    readonly postAll: (entries: ReadonlyArray<JournalEntry>) => Effect.Effect<void>
     /** Every account of the mentor that was ever touched, in every currency. */
     readonly balances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
     /**

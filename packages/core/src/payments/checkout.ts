@@ -1,36 +1,25 @@
-/** How other domains sell something. */
-import { Context, DateTime, Effect, Layer, type Option } from "effect"
-import { type Amount, Ids, type MentorId, Settings, shareOf, UnitOfWork, type UserId } from "../kernel/index.js"
-import { checkoutExpiry } from "./checkout-expiry.js"
-import type { GatewayUnavailable } from "./errors.js"
-import { PaymentGateway } from "./gateway.js"
-import { PaymentId } from "./ids.js"
+/** How other domains sell something that is paid once; for what is paid again and again see `RecurringCheckout`. */
+import { Context, type DateTime, Effect, Layer, type Option } from "effect"
+import { Ledger } from "../earnings/index.js"
+import { UnitOfWork } from "../kernel/index.js"
+import type { GatewayUnavailable, PaymentUnderway } from "./errors.js"
+import type { PaymentId } from "./ids.js"
+import { newPayment, type Purchase } from "./new-payment.js"
 import { type OpenCheckout, opening } from "./opening.js"
 import type { Payment } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
-import { referenceOf } from "./reference.js"
 import { refundRequest } from "./refund-request.js"
-import { platformFeeBasisPoints } from "./settings.js"
+import { delivery } from "./settlement/delivery.js"
 import type { Purpose, RefundReason } from "./statuses.js"
-
-export interface Purchase {
-  readonly purpose: Purpose
-  readonly purchasableId: string
-  readonly payerId: UserId
-  readonly mentorId: MentorId
-  /** More than nothing. */
-  readonly amount: Amount
-  /** One line: "Career review with Ada Lovelace". */
-  readonly description: string
-  /** How long the buyer may take; see `checkoutExpiry`. */
-  readonly expiresAt: DateTime.Utc
-}
 
 export class Checkout extends Context.Tag("@mentorkit/Checkout")<
   Checkout,
   {
-    /** A pending payment, in the caller's transaction. A purchasable has one open payment at most. */
-    readonly prepare: (purchase: Purchase) => Effect.Effect<PaymentId>
+    /**
+     * A pending payment, in the caller's transaction, which has locked the purchasable. An older checkout of the same
+     * thing is closed: its payment is cancelled. `PaymentUnderway` where money for it is on its way already.
+     */
+    readonly prepare: (purchase: Purchase) => Effect.Effect<PaymentId, PaymentUnderway>
     /**
      * Where the buyer pays. Asks the gateway, so it is called after the commit, with no transaction open. The checkout
      * that is still open is answered again; after `GatewayUnavailable` the next call tries again with the same key.
@@ -47,48 +36,42 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
       paymentId: PaymentId,
       options: { readonly reason: RefundReason; readonly at: DateTime.Utc }
     ) => Effect.Effect<void>
+    /**
+     * The buyer has got what was sold: from `at` on runs the hold after which the money clears. In the caller's
+     * transaction; a second call changes nothing.
+     */
+    readonly deliver: (paymentId: PaymentId, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
     Checkout,
     Effect.gen(function* () {
       const payments = yield* PaymentRepository
-      const gateway = yield* PaymentGateway
-      const settings = yield* Settings
-      const ids = yield* Ids
+      const ledger = yield* Ledger
       const unitOfWork = yield* UnitOfWork
       const { open } = yield* opening
+      const addPayment = yield* newPayment
       const requestRefund = yield* refundRequest
+      const delivered = yield* delivery
+
+      const lock = (id: PaymentId) => Effect.orDie(Effect.flatten(payments.lock(id)))
 
       return {
         open,
         findFor: payments.findFor,
+        prepare: (purchase) => addPayment(purchase, null),
 
-        prepare: Effect.fnUntraced(function* ({ expiresAt, ...purchase }) {
-          const id = PaymentId.make(yield* ids.uuid)
-          const now = yield* DateTime.now
-          const feePoints = yield* settings.get(platformFeeBasisPoints)
-          yield* payments.add({
-            ...purchase,
-            id,
-            reference: referenceOf(id),
-            platformFeeMinor: shareOf(purchase.amount.minor, feePoints),
-            refundedMinor: 0n,
-            feeRefundedMinor: 0n,
-            status: "pending",
-            gateway: gateway.name,
-            chargeId: null,
-            createdAt: now,
-            expiresAt: checkoutExpiry(expiresAt, now),
-            paidAt: null
-          })
-          return id
-        }),
+        refund: (paymentId, wanted) =>
+          Effect.gen(function* () {
+            const { entries } = yield* requestRefund(yield* lock(paymentId), wanted)
+            yield* Effect.forEach(entries, ledger.post, { discard: true })
+          }).pipe(unitOfWork.transact),
 
-        refund: (paymentId, { at, reason }) =>
-          Effect.flatMap(Effect.orDie(Effect.flatten(payments.lock(paymentId))), (payment) =>
-            requestRefund(payment, reason, at)
-          ).pipe(unitOfWork.transact)
+        deliver: (paymentId, at) =>
+          Effect.gen(function* () {
+            const payment = yield* lock(paymentId)
+            if (payment.paidAt !== null) yield* payments.update(yield* delivered(payment, at))
+          }).pipe(unitOfWork.transact)
       }
     })
   )

@@ -31,3 +31,81 @@ export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("Paym
     return "Payment session not found."
   }
 }
+
+/** Something else than a new checkout decides about this purchase now. */
+export class PaymentUnderway extends Schema.TaggedError<PaymentUnderway>()("PaymentUnderway", {}) {
+  override get message() {
+    return "A payment for this is already being processed."
+  }
+}
+
+export class SubscriptionNotFound extends Schema.TaggedError<SubscriptionNotFound>()("SubscriptionNotFound", {}) {
+  override get message() {
+    return "Subscription not found."
+  }
+}
+
+/** Its period has run out, or it was never active. */
+export class SubscriptionOver extends Schema.TaggedError<SubscriptionOver>()("SubscriptionOver", {}) {
+  override get message() {
+    return "This subscription has ended."
+  }
+}
+
+export class TransactionNotFound extends Schema.TaggedError<TransactionNotFound>()("TransactionNotFound", {}) {
+  override get message() {
+    return "Transaction not found."
+  }
+}
+
+/** Why an admin's refund is impossible; `refundable` is the most that could be: "$80.00". */
+const refundObstacles = {
+  never_settled: () => "This transaction has never been settled, so there is nothing to refund.",
+  nothing_left: () => "This transaction has already been fully refunded.",
+  no_charge: () => "This transaction has no charge at the payment gateway.",
+  too_much: (refundable: string) => `No more than ${refundable} of this transaction can be refunded.`
+}
+export type RefundObstacle = keyof typeof refundObstacles
+
+export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("RefundNotPossible", {
+  obstacle: Schema.Literal("never_settled", "nothing_left", "no_charge", "too_much"),
+  refundable: Schema.String
+}) {
+  override get message() {
+    return refundObstacles[this.obstacle](this.refundable)
+  }
+}
+
+export class RefundNotQueued extends Schema.TaggedError<RefundNotQueued>()("RefundNotQueued", {}) {
+  override get message() {
+    return "Refund not found in the queue."
+  }
+}
+
+export class PaymentReviewNotFound extends Schema.TaggedError<PaymentReviewNotFound>()("PaymentReviewNotFound", {}) {
+  override get message() {
+    return "Payment review not found."
+  }
+}
+
+export class AlreadyDecided extends Schema.TaggedError<AlreadyDecided>()("AlreadyDecided", {}) {
+  override get message() {
+    return "Somebody has already decided about this."
+  }
+}
+
+const decisionObstacles = {
+  nothing_to_accept: "There is no payment that could be accepted.",
+  other_currency: "Money of another currency cannot be accepted.",
+  no_charge: "There is no charge at the payment gateway that could be refunded.",
+  paid_already: "This has been paid in the meantime."
+}
+
+/** The decision does not fit what is under review. */
+export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>()("DecisionNotPossible", {
+  obstacle: Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "paid_already")
+}) {
+  override get message() {
+    return decisionObstacles[this.obstacle]
+  }
+}

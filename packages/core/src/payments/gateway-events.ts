@@ -129,6 +129,10 @@ export const UnheardEvent = Schema.TaggedStruct("UnheardEvent", told)
 export const ChargeNews = Schema.Union(ChargeRefunded, RefundFailed, DisputeOpened, DisputeClosed)
 export type ChargeNews = typeof ChargeNews.Type
 
+/** What is told of a subscription that may not be known yet. */
+export const SubscriptionNews = Schema.Union(InvoicePaid, InvoiceFailed, SubscriptionUpdated, SubscriptionDeleted)
+export type SubscriptionNews = typeof SubscriptionNews.Type
+
 export const GatewayEvent = Schema.Union(
   CheckoutCompleted,
   CheckoutExpired,

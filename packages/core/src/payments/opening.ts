@@ -7,7 +7,7 @@ import { GatewayUnavailable } from "./errors.js"
 import { PaymentGateway } from "./gateway.js"
 import { CheckoutIntentId, type PaymentId } from "./ids.js"
 import type { CheckoutIntent, Payment } from "./payment.js"
-import { CheckoutIntentRepository, PaymentRepository } from "./ports.js"
+import { CheckoutIntentRepository, PaymentRepository, SubscriptionRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
 
 export interface OpenCheckout {
@@ -21,6 +21,7 @@ const isAlive = (intent: CheckoutIntent, now: DateTime.Utc) =>
 export const opening = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const intents = yield* CheckoutIntentRepository
+  const subscriptions = yield* SubscriptionRepository
   const gateway = yield* PaymentGateway
   const users = yield* UserRepository
   const ids = yield* Ids
@@ -61,6 +62,12 @@ export const opening = Effect.gen(function* () {
     return { payment, intent: yield* newIntent(payment, now) }
   }, unitOfWork.transact)
 
+  const begun = Effect.fnUntraced(function* ({ subscriptionId }: Payment) {
+    if (subscriptionId === null) return null
+    const { interval } = yield* Effect.orDie(Effect.flatten(subscriptions.find(subscriptionId)))
+    return { subscriptionId, interval }
+  })
+
   /** No transaction may be open here: nobody knows how long a gateway takes. */
   const ask = Effect.fnUntraced(function* (payment: Payment, intent: CheckoutIntent) {
     const opened = yield* gateway.createCheckout({
@@ -70,7 +77,7 @@ export const opening = Effect.gen(function* () {
       description: payment.description,
       payerEmail: intent.payerEmail,
       expiresAt: intent.expiresAt,
-      subscription: null,
+      subscription: yield* begun(payment),
       successUrl: `${frontendUrl}/payments/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${frontendUrl}/payments/cancelled?session_id={CHECKOUT_SESSION_ID}`
     })

@@ -1,9 +1,35 @@
 /** What can be asked of payments. */
 import { Schema } from "effect"
-import { operations as named, operation, Text } from "../kernel/index.js"
-import { InvalidSignature, PaymentNotFound } from "./errors.js"
-import { CheckoutSessionId } from "./ids.js"
-import { PaymentState } from "./resources.js"
+import {
+  atLeast,
+  Integer,
+  MentorId,
+  operations as named,
+  operation,
+  optional,
+  Page,
+  pageFields,
+  Text,
+  UserId
+} from "../kernel/index.js"
+import {
+  AlreadyDecided,
+  DecisionNotPossible,
+  GatewayRefused,
+  GatewayUnavailable,
+  InvalidSignature,
+  PaymentNotFound,
+  PaymentReviewNotFound,
+  RefundNotPossible,
+  RefundNotQueued,
+  TransactionNotFound
+} from "./errors.js"
+import { CheckoutSessionId, PaymentId, RefundId, ReviewId } from "./ids.js"
+import { PaymentReview, PaymentState, QueuedRefund, Transaction } from "./resources.js"
+import { PaymentStatus, Purpose, RefundReason, ReviewDecision } from "./statuses.js"
+
+/** Written to the audit log. */
+const note = Text(500).pipe(atLeast(3))
 
 export const operations = named("payments", {
   getStatus: operation({
@@ -22,6 +48,72 @@ export const operations = named("payments", {
     }),
     success: Schema.Struct({}),
     failures: [InvalidSignature]
+  }),
+  listTransactions: operation({
+    access: "admin",
+    input: Schema.Struct({
+      ...pageFields(),
+      status: optional(PaymentStatus),
+      purpose: optional(Purpose),
+      mentor: optional(MentorId),
+      payer: optional(UserId),
+      reference: optional(Text(64))
+    }),
+    success: Schema.Struct({ transactions: Page(Transaction) }),
+    failures: []
+  }),
+  /** Without an amount everything that is outstanding. The gateway is asked before the answer. */
+  refundTransaction: operation({
+    access: "admin",
+    input: Schema.Struct({
+      transactionId: PaymentId,
+      note,
+      amount_minor: optional(
+        Integer.pipe(Schema.greaterThanOrEqualTo(1), Schema.lessThanOrEqualTo(Number.MAX_SAFE_INTEGER))
+      ),
+      reason: Schema.optionalWith(RefundReason, { nullable: true, default: () => "platform_error" as const })
+    }),
+    success: Schema.Struct({ transaction: Transaction }),
+    failures: [TransactionNotFound, RefundNotPossible, GatewayUnavailable, GatewayRefused],
+    idempotent: true
+  }),
+  /** What the gateway has refused to give back, the oldest first. */
+  listRefundQueue: operation({
+    access: "admin",
+    input: Schema.Struct(pageFields()),
+    success: Schema.Struct({ refunds: Page(QueuedRefund) }),
+    failures: []
+  }),
+  /**
+   * `retry` asks the gateway once more; `paid_elsewhere` says that the buyer has the money by other means; `waive` that
+   * nothing goes back.
+   */
+  resolveRefund: operation({
+    access: "admin",
+    input: Schema.Struct({ id: RefundId, action: Schema.Literal("retry", "paid_elsewhere", "waive"), note }),
+    success: Schema.Struct({ transaction: Transaction }),
+    failures: [RefundNotQueued, GatewayUnavailable, GatewayRefused],
+    idempotent: true
+  }),
+  listPaymentReviews: operation({
+    access: "admin",
+    input: Schema.Struct({
+      ...pageFields(),
+      status: Schema.optionalWith(Schema.Literal("open", "resolved"), {
+        nullable: true,
+        default: () => "open" as const
+      })
+    }),
+    success: Schema.Struct({ reviews: Page(PaymentReview) }),
+    failures: []
+  }),
+  /** `accept` sells for what has come, `refund` gives it back, `dismiss` says that nothing is to be done here. */
+  resolvePaymentReview: operation({
+    access: "admin",
+    input: Schema.Struct({ id: ReviewId, decision: ReviewDecision, note }),
+    success: Schema.Struct({ review: PaymentReview }),
+    failures: [PaymentReviewNotFound, AlreadyDecided, DecisionNotPossible, GatewayUnavailable, GatewayRefused],
+    idempotent: true
   })
 })
 

@@ -1,33 +1,44 @@
 /** What payments needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
-import type { Amount } from "../kernel/index.js"
 import type { OpenedCheckout } from "./gateway.js"
-import type { ChargeRefunded, GatewayEvent } from "./gateway-events.js"
+import type { ChargeNews, GatewayEvent, SubscriptionNews } from "./gateway-events.js"
 import type {
   ChargeId,
   CheckoutIntentId,
   CheckoutSessionId,
+  GatewayDisputeId,
+  GatewayInvoiceId,
   GatewayRefundId,
+  GatewaySubscriptionId,
   InboxId,
   PaymentId,
   RefundId,
-  ReviewId
+  ReviewId,
+  SubscriptionId
 } from "./ids.js"
-import type { CheckoutIntent, Payment, Refund } from "./payment.js"
-import type { InboxState, Purpose, RefundReason, ReviewKind } from "./statuses.js"
+import type { CheckoutIntent, Dispute, IntentState, Payment, Refund, RefundVerdict, Review } from "./payment.js"
+import type { InboxState, Purpose, RefundReason } from "./statuses.js"
+import type { LapseEdges, Subscription } from "./subscription.js"
 
 /** Something that can be bought. Everything here runs inside the settlement's transaction. */
 export interface Purchasable {
   readonly purpose: Purpose
   /** Locks its row until the transaction ends; always before the payment's row. An unknown id is no failure. */
   readonly lock: (id: string) => Effect.Effect<void>
+  /** Delivered the moment it is paid; else whoever sells it says when, by `Checkout.deliver`. */
+  readonly isDeliveredAtPayment: boolean
   /**
-   * The buyer has paid. `capacity_conflict` where it cannot be given any more, also after a lapse; the money then goes
-   * back by itself. Called once for a payment.
+   * The buyer has paid. `capacity_conflict` where it cannot be given any more, also after a lapse, or was given already;
+   * the money then goes back by itself. Called once for a payment, of a subscription for the first one only.
    */
   readonly grant: (
     id: string,
-    paid: { readonly paymentId: PaymentId; readonly at: DateTime.Utc }
+    paid: {
+      readonly paymentId: PaymentId
+      readonly at: DateTime.Utc
+      /** Of a subscription: paid through until then. */
+      readonly accessUntil: DateTime.Utc | null
+    }
   ) => Effect.Effect<"granted" | "capacity_conflict">
   /** The checkout has expired unpaid. */
   readonly lapse: (id: string, expired: { readonly at: DateTime.Utc }) => Effect.Effect<void>
@@ -36,10 +47,23 @@ export interface Purchasable {
     id: string,
     refund: { readonly isFull: boolean; readonly reason: RefundReason; readonly at: DateTime.Utc }
   ) => Effect.Effect<void>
+  /** Of what is sold by subscription; null where nothing is. */
+  readonly recurring: {
+    /** One more period is paid; also of a subscription that had lapsed. */
+    readonly extend: (
+      id: string,
+      renewed: { readonly accessUntil: DateTime.Utc; readonly at: DateTime.Utc }
+    ) => Effect.Effect<void>
+    /** The subscription is over. */
+    readonly end: (id: string, ended: { readonly at: DateTime.Utc }) => Effect.Effect<void>
+  } | null
 }
 
 /** One for each purpose that is sold. */
 export class Purchasables extends Context.Tag("@mentorkit/Purchasables")<Purchasables, ReadonlyArray<Purchasable>>() {}
+
+/** What news may have to wait for, as the gateway names it. */
+export type About = ChargeId | GatewaySubscriptionId
 
 /** A charge, or a checkout of a payment, as a gateway names it. */
 export interface GatewayNames {
@@ -61,15 +85,25 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
     /** By the session; else by the payment's own id. */
     readonly findNamed: (names: GatewayNames) => Effect.Effect<Option.Option<Payment>>
     readonly findByCharge: (gateway: string, chargeId: ChargeId) => Effect.Effect<Option.Option<Payment>>
+    /** The one that is pending, processing or failed. */
+    readonly findOpenFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
+    /** The payment that began the gateway's subscription. */
+    readonly findBeginningOf: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<Payment>>
+    readonly findByInvoice: (gateway: string, id: GatewayInvoiceId) => Effect.Effect<Option.Option<Payment>>
+    /** The newest one that was ever paid. */
+    readonly findLatestPaid: (id: SubscriptionId) => Effect.Effect<Option.Option<Payment>>
     /**
-     * Everything that is told of one charge waits here for its turn until the transaction ends, so that a refund cannot
-     * slip by a charge that is just being stored.
+     * Everything that is told of one charge, or of one subscription, waits here for its turn until the transaction ends,
+     * so that a refund cannot slip by a charge that is just being stored.
      */
-    readonly serialise: (gateway: string, chargeId: ChargeId) => Effect.Effect<void>
-    /** Stores status, gateway, charge, sums of refunds, `paidAt` and `expiresAt` of a locked payment. */
+    readonly serialise: (gateway: string, about: About) => Effect.Effect<void>
+    /** Stores everything of a locked payment but what was agreed when it was made. */
     readonly update: (payment: Payment) => Effect.Effect<void>
     /** Payable ones whose time is over, the longest overdue first. */
     readonly findDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
+    /** Paid ones whose hold is over, locked in id order; those that somebody else has locked are left out. */
+    readonly lockClearing: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
+    readonly cleared: (ids: ReadonlyArray<PaymentId>, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 
@@ -86,10 +120,20 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
     ) => Effect.Effect<Option.Option<CheckoutIntent>>
     /** Fills in the gateway's answer; one that is not `started` any more keeps its state. */
     readonly opened: (id: CheckoutIntentId, opened: OpenedCheckout) => Effect.Effect<void>
-    /** From started or open. */
-    readonly close: (id: CheckoutIntentId, state: "completed" | "expired" | "abandoned") => Effect.Effect<void>
+    readonly find: (id: CheckoutIntentId) => Effect.Effect<Option.Option<CheckoutIntent>>
+    /**
+     * From started or open, and to completed, expired or failed from superseded as well. A superseded one has yet to be
+     * closed at the gateway: a subscriber does that, and later the sweep.
+     */
+    readonly close: (id: CheckoutIntentId, state: Exclude<IntentState, "started" | "open">) => Effect.Effect<void>
     /** Started ones that are due; nobody else gets them before `until`. */
     readonly claimStarted: (
+      now: DateTime.Utc,
+      until: DateTime.Utc,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<CheckoutIntent>>
+    /** Superseded ones that are due; nobody else gets them before `until`. */
+    readonly claimSuperseded: (
       now: DateTime.Utc,
       until: DateTime.Utc,
       limit: number
@@ -105,11 +149,17 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     readonly find: (id: RefundId) => Effect.Effect<Option.Option<Refund>>
     /** Requested and pending ones of a locked payment, the oldest first. */
     readonly waiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
-    /** The gateway has taken the request; one that is confirmed already stays so. */
-    readonly accepted: (id: RefundId, gatewayRefundId: GatewayRefundId) => Effect.Effect<void>
+    /** The gateway has taken the request; one that is confirmed already stays so. Answers whether that was new. */
+    readonly accepted: (id: RefundId, gatewayRefundId: GatewayRefundId) => Effect.Effect<boolean>
     /** From requested only: what the gateway has taken is not refused any more. */
     readonly refused: (id: RefundId, detail: string) => Effect.Effect<void>
     readonly succeeded: (id: RefundId, at: DateTime.Utc) => Effect.Effect<void>
+    /** By the gateway's name for it, where the gateway has taken it. */
+    readonly findByGatewayId: (paymentId: PaymentId, id: GatewayRefundId) => Effect.Effect<Option.Option<Refund>>
+    /** Taken by the gateway, and then it did not arrive after all; answers whether it still was on its way. */
+    readonly failed: (id: RefundId, detail: string) => Effect.Effect<boolean>
+    /** From refused, once: whether this call has decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
+    readonly resolve: (id: RefundId, verdict: RefundVerdict) => Effect.Effect<boolean>
     /** Requested ones that are due; nobody else gets them before `until`. */
     readonly claimRequested: (
       now: DateTime.Utc,
@@ -125,6 +175,11 @@ export interface Received {
   readonly gateway: string
   readonly event: GatewayEvent
   readonly state: InboxState
+}
+
+export interface Parked {
+  readonly id: InboxId
+  readonly event: ChargeNews | SubscriptionNews
 }
 
 /** Whatever a gateway tells is written down before anything is done about it. */
@@ -144,11 +199,10 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
       readonly dueAt: DateTime.Utc
     }) => Effect.Effect<Received>
     readonly finish: (id: InboxId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
-    /** Refunds that came before their charge, in the order in which they came. */
-    readonly parked: (
-      gateway: string,
-      chargeId: ChargeId
-    ) => Effect.Effect<ReadonlyArray<{ readonly id: InboxId; readonly event: ChargeRefunded }>>
+    /** The event that a review is about. */
+    readonly findReviewed: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
+    /** News that came before what it is about, in the order in which it happened. */
+    readonly parked: (gateway: string, about: About) => Effect.Effect<ReadonlyArray<Parked>>
     /** Received ones that are due; each attempt puts the next one further off, to an hour at most. */
     readonly claimReceived: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Received>>
   }
@@ -158,14 +212,40 @@ export class PaymentReviewRepository extends Context.Tag("@mentorkit/PaymentRevi
   PaymentReviewRepository,
   {
     /** For an admin to look at; an event makes one review at most. */
-    readonly add: (review: {
-      readonly id: ReviewId
-      readonly paymentId: PaymentId
-      readonly inboxId: InboxId
-      readonly kind: ReviewKind
-      readonly expected: Amount
-      readonly actual: Amount
-      readonly at: DateTime.Utc
-    }) => Effect.Effect<void>
+    readonly add: (review: Review, inboxId: InboxId) => Effect.Effect<void>
+    readonly find: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
+    /** As `find`, and nobody else decides about it until the transaction ends. After the payment's lock. */
+    readonly lock: (id: ReviewId) => Effect.Effect<Option.Option<Review>>
+    /** Of money that waits in suspense. */
+    readonly findByCharge: (gateway: string, chargeId: ChargeId) => Effect.Effect<Option.Option<Review>>
+    /** Stores the decision and what has gone back, of a locked one. */
+    readonly update: (review: Review) => Effect.Effect<void>
+  }
+>() {}
+
+export class DisputeRepository extends Context.Tag("@mentorkit/DisputeRepository")<
+  DisputeRepository,
+  {
+    readonly find: (gateway: string, id: GatewayDisputeId) => Effect.Effect<Option.Option<Dispute>>
+    /** New, or with a new state; under the lock of its payment. */
+    readonly save: (dispute: Dispute) => Effect.Effect<void>
+  }
+>() {}
+
+export class SubscriptionRepository extends Context.Tag("@mentorkit/SubscriptionRepository")<
+  SubscriptionRepository,
+  {
+    /** The database refuses a second living one for a purchasable. */
+    readonly add: (subscription: Subscription) => Effect.Effect<void>
+    readonly find: (id: SubscriptionId) => Effect.Effect<Option.Option<Subscription>>
+    /** As `find`, and nobody else changes it until the transaction ends. Between the purchasable and the payment. */
+    readonly lock: (id: SubscriptionId) => Effect.Effect<Option.Option<Subscription>>
+    readonly findByGatewayId: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<Subscription>>
+    /** The newest one. */
+    readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Subscription>>
+    /** Stores everything that changes, of a locked one. */
+    readonly update: (subscription: Subscription) => Effect.Effect<void>
+    /** As `hasLapsed` says; the longest overdue first. */
+    readonly findLapsed: (edges: LapseEdges, limit: number) => Effect.Effect<ReadonlyArray<Subscription>>
   }
 >() {}

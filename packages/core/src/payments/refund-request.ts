@@ -1,25 +1,45 @@
 /** Owing money back: written down with the change that causes it, asked of the gateway after the commit. */
 import { DateTime, Effect, Option } from "effect"
-import { Ids, Outbox } from "../kernel/index.js"
+import { type JournalEntry, JournalEntryId } from "../earnings/index.js"
+import { AuditLog, Ids, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
+import { GatewayUnavailable } from "./errors.js"
 import { RefundRequested } from "./events.js"
 import { PaymentGateway } from "./gateway.js"
-import { RefundId } from "./ids.js"
+import { type GatewayRefundId, RefundId } from "./ids.js"
+import { entriesFor, refundableOf } from "./money.js"
 import type { Payment, Refund } from "./payment.js"
 import { PaymentRepository, RefundRepository } from "./ports.js"
 import { isSettled } from "./progress.js"
-import { refundable } from "./refunding.js"
 import type { RefundReason } from "./statuses.js"
 
+export interface WantedRefund {
+  readonly reason: RefundReason
+  readonly at: DateTime.Utc
+  /** Everything that is left, where it is not said. No more than that. */
+  readonly amountMinor?: bigint | undefined
+  readonly requestedBy?: UserId
+  readonly note?: string
+}
+
+export interface RequestedRefund {
+  readonly payment: Payment
+  /** None where nothing is left, or nothing was paid. */
+  readonly refund: Refund | null
+  /** What leaves the available balance at once; to be posted last in the transaction. */
+  readonly entries: ReadonlyArray<JournalEntry>
+}
+
 export const refundRequest = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
 
-  /** Of everything that is left of a locked payment. */
-  return Effect.fnUntraced(function* (payment: Payment, reason: RefundReason, at: DateTime.Utc) {
-    if (!isSettled(payment.status)) return
-    const amountMinor = refundable(payment, yield* refunds.waiting(payment.id))
-    if (amountMinor <= 0n) return
+  /** Of a locked payment. */
+  return Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
+    const { amountMinor = refundableOf(payment), at, note = null, reason, requestedBy = null } = wanted
+    const nothing: RequestedRefund = { payment, refund: null, entries: [] }
+    if (!isSettled(payment.status) || amountMinor <= 0n) return nothing
     const id = RefundId.make(yield* ids.uuid)
     const refund: Refund = {
       id,
@@ -28,21 +48,60 @@ export const refundRequest = Effect.gen(function* () {
       reason,
       state: "requested",
       idempotencyKey: `refund-${id}`,
-      createdAt: at
+      requestedBy,
+      note,
+      refusal: null,
+      createdAt: at,
+      succeededAt: null
     }
+    const after: Payment = { ...payment, waitingMinor: payment.waitingMinor + amountMinor }
     // The relay comes first; the sweep is for what the relay has given up.
     yield* refunds.add(refund, DateTime.add(at, { minutes: 10 }))
+    yield* payments.update(after)
     yield* outbox.append(RefundRequested, { paymentId: payment.id, refundId: id }, at)
+    const entryId = JournalEntryId.make(yield* ids.uuid)
+    const entries = entriesFor(entryId, payment, after, { kind: "held_back", of: id, at })
+    return { payment: after, refund, entries } satisfies RequestedRefund as RequestedRefund
   })
 })
 
-/** Asks the gateway for a refund that is still only requested. May be repeated: the key is the refund's own. */
+/**
+ * Asks the gateway for a refund that is still only requested. May be repeated: the key is the refund's own. A refusal is
+ * written down before it is told; what an admin has asked for goes into the audit log once the gateway has taken it.
+ */
 export const refundAtGateway = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
+  const auditLog = yield* AuditLog
   const gateway = yield* PaymentGateway
+  const { transact } = yield* UnitOfWork
 
-  const ask = Effect.fnUntraced(function* (refund: Refund, { amount, chargeId, gateway: taker }: Payment) {
+  const accepted = Effect.fnUntraced(function* (refund: Refund, before: Payment, gatewayId: GatewayRefundId) {
+    const { amountMinor, id, note, reason, requestedBy } = refund
+    const isNews = yield* refunds.accepted(id, gatewayId)
+    if (!isNews || requestedBy === null) return
+    yield* auditLog.record({
+      actorId: requestedBy,
+      action: "transaction.refunded",
+      subjectType: "transaction",
+      subjectId: before.id,
+      before: { refunded_minor: Number(before.refundedMinor) },
+      after: {
+        refunded_minor: Number(before.refundedMinor + amountMinor),
+        amount_minor: Number(amountMinor),
+        currency: before.amount.currency,
+        refund_id: id,
+        reason,
+        note
+      },
+      at: yield* DateTime.now
+    })
+  }, transact)
+
+  const ask = Effect.fnUntraced(function* (refund: Refund, payment: Payment) {
+    const { amount, chargeId, gateway: taker, subscriptionId } = payment
+    // The gateway names the charge of a subscription's period later than its checkout.
+    if (chargeId === null && subscriptionId !== null) return yield* new GatewayUnavailable()
     if (chargeId === null || taker !== gateway.name) {
       return yield* refunds.refused(refund.id, `The charge is not one of the gateway "${gateway.name}".`)
     }
@@ -54,8 +113,8 @@ export const refundAtGateway = Effect.gen(function* () {
         reason: refund.reason
       })
       .pipe(
-        Effect.flatMap(({ refundId }) => refunds.accepted(refund.id, refundId)),
-        Effect.catchTag("GatewayRefused", ({ detail }) => refunds.refused(refund.id, detail))
+        Effect.tapErrorTag("GatewayRefused", ({ detail }) => refunds.refused(refund.id, detail)),
+        Effect.flatMap(({ refundId }) => accepted(refund, payment, refundId))
       )
   })
 

@@ -7,3 +7,10 @@ export const platformFeeBasisPoints = setting({
   schema: Integer.pipe(Schema.between(0, 10_000)),
   default: 1500
 })
+
+export const renewalGraceHours = setting({
+  key: "payments.renewal_grace_hours",
+  description: "Hours after the end of a subscription's period before it lapses for want of news of its renewal.",
+  schema: Integer.pipe(Schema.between(0, 24 * 60)),
+  default: 72
+})

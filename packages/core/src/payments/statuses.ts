@@ -12,6 +12,17 @@ export const PaymentStatus = Schema.Literal(
 )
 export type PaymentStatus = typeof PaymentStatus.Type
 
+export const paymentStatusLabels: { readonly [S in PaymentStatus]: string } = {
+  pending: "Pending",
+  processing: "Processing",
+  succeeded: "Succeeded",
+  failed: "Failed",
+  cancelled: "Cancelled",
+  expired: "Expired",
+  refunded: "Refunded",
+  partially_refunded: "Partially Refunded"
+}
+
 /** What a payment is for; each has its `Purchasable`. */
 export const Purpose = Schema.Literal("booking", "course", "community")
 export type Purpose = typeof Purpose.Type
@@ -34,13 +45,27 @@ export type SubscriptionStatus = typeof SubscriptionStatus.Type
 
 /**
  * `requested`: the gateway has yet to be asked; `pending`: it has taken the request; `succeeded`: it has told us that
- * the money went back; `refused`: it will not, and an admin must see to it.
+ * the money went back; `refused`: it will not, and an admin must see to it; `waived`: an admin has decided that nothing
+ * goes back.
  */
-export const RefundState = Schema.Literal("requested", "pending", "succeeded", "refused")
+export const RefundState = Schema.Literal("requested", "pending", "succeeded", "refused", "waived")
 export type RefundState = typeof RefundState.Type
 
-/** `parked`: a refund that came before its charge; `review`: an admin has to look; `ignored`: not for us. */
+/** What an admin makes of a refusal: ask again, give the money back by other means, or keep it. */
+export const RefundResolution = Schema.Literal("retried", "paid_elsewhere", "waived")
+export type RefundResolution = typeof RefundResolution.Type
+
+/** `parked`: news of a charge that came before the charge; `review`: an admin has to look; `ignored`: not for us. */
 export const InboxState = Schema.Literal("received", "processed", "parked", "ignored", "review")
 export type InboxState = typeof InboxState.Type
 
-export type ReviewKind = "charge_differs" | "refund_differs" | "second_charge"
+/**
+ * `charge_differs`: another amount or currency than asked for; `second_charge`: one more charge for something that is
+ * paid; `refund_differs` and `dispute_differs`: of more than was left.
+ */
+export const ReviewKind = Schema.Literal("charge_differs", "second_charge", "refund_differs", "dispute_differs")
+export type ReviewKind = typeof ReviewKind.Type
+
+/** `accept`: sell for what has come; `refund`: give it back; `dismiss`: nothing is to be done here. */
+export const ReviewDecision = Schema.Literal("accept", "refund", "dismiss")
+export type ReviewDecision = typeof ReviewDecision.Type

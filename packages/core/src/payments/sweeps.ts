@@ -1,11 +1,20 @@
 /** What falls due by itself: overdue checkouts, and whatever a process left half done. */
 import { DateTime, Effect, Exit, Option } from "effect"
-import type { Sweep } from "../kernel/index.js"
+import { Settings, type Sweep } from "../kernel/index.js"
+import { clearing } from "./clearing.js"
+import { closingSuperseded } from "./closing.js"
 import { PaymentGateway } from "./gateway.js"
 import { opening } from "./opening.js"
-import { CheckoutIntentRepository, GatewayInbox, PaymentRepository, RefundRepository } from "./ports.js"
+import {
+  CheckoutIntentRepository,
+  GatewayInbox,
+  PaymentRepository,
+  RefundRepository,
+  SubscriptionRepository
+} from "./ports.js"
 import { refundAtGateway } from "./refund-request.js"
-import { settlement } from "./settlement.js"
+import { renewalGraceHours } from "./settings.js"
+import { settlement } from "./settlement/settle.js"
 
 const batch = 50
 const everyMinute = "* * * * *"
@@ -66,6 +75,45 @@ const resumeRefunds = Effect.gen(function* () {
   return sweep
 })
 
+const closeSuperseded = Effect.gen(function* () {
+  const intents = yield* CheckoutIntentRepository
+  const close = yield* closingSuperseded
+  const sweep: Sweep = {
+    name: "payments.closeSuperseded",
+    cron: everyMinute,
+    run: Effect.gen(function* () {
+      const now = yield* DateTime.now
+      const claimed = yield* intents.claimSuperseded(now, DateTime.add(now, { minutes: 10 }), batch)
+      yield* each(claimed, close)
+      return claimed.length
+    })
+  }
+  return sweep
+})
+
+const clearDelivered = Effect.map(
+  clearing,
+  (run): Sweep => ({ name: "payments.clearDelivered", cron: everyMinute, run })
+)
+
+/** Subscriptions whose period is over: those to be cancelled at once, the others when no renewal has come for a while. */
+const endLapsedSubscriptions = Effect.gen(function* () {
+  const subscriptions = yield* SubscriptionRepository
+  const settings = yield* Settings
+  const { endLapsed } = yield* settlement
+  const sweep: Sweep = {
+    name: "payments.endLapsedSubscriptions",
+    cron: "0 * * * *",
+    run: Effect.gen(function* () {
+      const endedBy = yield* DateTime.now
+      const silentSince = DateTime.subtract(endedBy, { hours: yield* settings.get(renewalGraceHours) })
+      const edges = { endedBy, silentSince }
+      return yield* each(yield* subscriptions.findLapsed(edges, batch), (one) => endLapsed(one, edges))
+    })
+  }
+  return sweep
+})
+
 /** Events that were stored and not settled: the process died, or something was wrong that may be right by now. */
 const settleReceived = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
@@ -84,6 +132,14 @@ const settleReceived = Effect.gen(function* () {
 
 export const paymentsSweeps = Effect.gen(function* () {
   const { upkeep } = yield* PaymentGateway
-  const own = yield* Effect.all([expireCheckouts, resumeCheckouts, resumeRefunds, settleReceived])
+  const own = yield* Effect.all([
+    clearDelivered,
+    closeSuperseded,
+    endLapsedSubscriptions,
+    expireCheckouts,
+    resumeCheckouts,
+    resumeRefunds,
+    settleReceived
+  ])
   return [...own, ...upkeep]
 })

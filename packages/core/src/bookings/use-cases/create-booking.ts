@@ -111,15 +111,18 @@ const placeBooking = Effect.gen(function* () {
     const paymentId =
       booking.paymentExpiresAt === null
         ? null
-        : yield* checkout.prepare({
-            purpose: "booking",
-            purchasableId: booking.id,
-            payerId: menteeId,
-            mentorId,
-            amount: price,
-            description,
-            expiresAt: booking.paymentExpiresAt
-          })
+        : yield* checkout
+            .prepare({
+              purpose: "booking",
+              purchasableId: booking.id,
+              payerId: menteeId,
+              mentorId,
+              amount: price,
+              description,
+              expiresAt: booking.paymentExpiresAt
+            })
+            // Nobody has paid for a booking that is only being made.
+            .pipe(Effect.catchTag("PaymentUnderway", Effect.die))
     const card = yield* Effect.orDie(Effect.flatten(cards.find(booking.id, { _tag: "Mentee", menteeId })))
     return { booking: toResource(card), paymentId }
   }, unitOfWork.transact)

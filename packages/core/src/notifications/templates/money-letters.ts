@@ -48,3 +48,78 @@ export const refundIssued = (refund: {
   ],
   action: { label: "View your payments", url: refund.home }
 })
+
+/** To the mentor: a bank has taken a payment back for the time being. */
+export const chargeDisputed = (dispute: {
+  readonly name: string
+  readonly description: string
+  readonly reference: string
+  readonly amount: string
+  readonly home: string
+}): Letter => ({
+  subject: `A payment of ${dispute.amount} is disputed`,
+  name: dispute.name,
+  paragraphs: [
+    "The buyer's bank has taken a payment back until it has decided who is right. Your share of it is not part of your earnings meanwhile.",
+    "You need not do anything. We will tell you how it ends."
+  ],
+  facts: [
+    ["For", dispute.description],
+    ["Amount", dispute.amount],
+    ["Reference", dispute.reference]
+  ],
+  action: { label: "View your earnings", url: dispute.home }
+})
+
+export const disputeDecided = (dispute: {
+  readonly name: string
+  readonly description: string
+  readonly reference: string
+  readonly isWon: boolean
+  readonly home: string
+}): Letter => ({
+  subject: dispute.isWon ? "A dispute was decided for you" : "A dispute was lost",
+  name: dispute.name,
+  paragraphs: [
+    dispute.isWon
+      ? "The buyer's bank has returned the payment. Your share of it is part of your earnings again."
+      : "The buyer's bank has decided for the buyer. The payment does not come back, and your share of it is gone."
+  ],
+  facts: [
+    ["For", dispute.description],
+    ["Reference", dispute.reference]
+  ],
+  action: { label: "View your earnings", url: dispute.home }
+})
+
+/** To whoever pays for a subscription. */
+export const renewalFailed = (renewal: {
+  readonly name: string
+  readonly description: string
+  readonly amount: string
+  readonly home: string
+}): Letter => ({
+  subject: `We could not charge ${renewal.amount}`,
+  name: renewal.name,
+  paragraphs: [
+    "The payment for the next period of your subscription has failed. It is tried again during the next days; if it keeps failing, the subscription ends.",
+    "Please see whether your card is still valid and covers the amount."
+  ],
+  facts: [
+    ["For", renewal.description],
+    ["Amount", renewal.amount]
+  ],
+  action: { label: "View your payments", url: renewal.home }
+})
+
+export const subscriptionEnded = (subscription: {
+  readonly name: string
+  readonly description: string
+  readonly home: string
+}): Letter => ({
+  subject: "Your subscription has ended",
+  name: subscription.name,
+  paragraphs: ["Your subscription has ended and is not charged any more. You are welcome to join again at any time."],
+  facts: [["For", subscription.description]],
+  action: { label: "View your payments", url: subscription.home }
+})

@@ -5,7 +5,7 @@ import { PaymentGateway } from "../gateway.js"
 import { InboxId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { GatewayInbox } from "../ports.js"
-import { settlement } from "../settlement.js"
+import { settlement } from "../settlement/settle.js"
 
 /**
  * The event is stored by itself first, so that it survives whatever happens while it is settled: a fault answers 500,
@@ -32,7 +32,12 @@ export const receiveGatewayEvent = Effect.gen(function* () {
       at,
       dueAt: DateTime.add(at, { minutes: 1 })
     })
-    if (received.state === "received") yield* settle(received)
+    // Stored it is, and what the gateway has to be asked about it can be asked later: the sweep does.
+    if (received.state === "received") {
+      yield* Effect.catchTag(settle(received), "GatewayUnavailable", (failure) =>
+        Effect.logWarning("A gateway's event waits, since the gateway does not answer.", failure)
+      )
+    }
     return {}
   })
 

@@ -1,0 +1,40 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { type Dispute, DisputeId, DisputeRepository, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
+import { Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const DisputeRow = Schema.Struct({
+  id: DisputeId,
+  paymentId: PaymentId,
+  gateway: Schema.String,
+  gatewayDisputeId: GatewayDisputeId,
+  amountMinor: Schema.BigIntFromSelf,
+  state: Schema.Literal("open", "won", "lost"),
+  openedAt: Moment,
+  closedAt: Schema.NullOr(Moment)
+})
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  find: SqlSchema.findOne({
+    Request: Schema.Struct({ gateway: Schema.String, id: GatewayDisputeId }),
+    Result: DisputeRow,
+    execute: ({ gateway, id }) => sql`
+      select * from disputes where gateway = ${gateway} and gateway_dispute_id = ${id}`
+  }),
+  save: SqlSchema.void({
+    Request: DisputeRow,
+    execute: (row) => sql`
+      insert into disputes ${sql.insert(row)}
+      on conflict (id) do update set state = excluded.state, closed_at = excluded.closed_at`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { find, save } = queries(sql)
+  return DisputeRepository.of({
+    find: (gateway, id) => Effect.orDie(find({ gateway, id })),
+    save: (dispute: Dispute) => Effect.orDie(save(dispute))
+  })
+})
+
+export const disputeRepository = Layer.effect(DisputeRepository, make)

@@ -1,0 +1,41 @@
+/** What a withdrawal does to a mentor's money, which stays the mentor's in all of it. Pure. */
+import type { DateTime } from "effect"
+import type { Amount, MentorId } from "../kernel/index.js"
+import type { JournalEntryId } from "./ids.js"
+import type { EntryKind, JournalEntry, MentorAccount } from "./ledger.js"
+
+/** A withdrawal as the ledger sees it; its amount is more than nothing. */
+export interface Payout {
+  readonly withdrawalId: string
+  readonly mentorId: MentorId
+  readonly amount: Amount
+}
+
+const moves = {
+  withdrawal_requested: ["mentor_available", "mentor_in_review"],
+  withdrawal_released: ["mentor_in_review", "mentor_available"],
+  withdrawal_paid: ["mentor_in_review", "mentor_withdrawn"]
+} as const satisfies { readonly [K in EntryKind]?: readonly [from: MentorAccount, to: MentorAccount] }
+
+/** Requested; rejected or failed, which gives the money back; paid. */
+export type WithdrawalEntryKind = keyof typeof moves
+
+export const withdrawalEntry = (
+  id: JournalEntryId,
+  kind: WithdrawalEntryKind,
+  { amount: { currency, minor }, mentorId, withdrawalId }: Payout,
+  at: DateTime.Utc
+): JournalEntry => {
+  const [from, to] = moves[kind]
+  return {
+    id,
+    kind,
+    idempotencyKey: `${kind}:${withdrawalId}`,
+    paymentId: null,
+    occurredAt: at,
+    postings: [
+      { account: from, mentorId, currency, minor: -minor },
+      { account: to, mentorId, currency, minor }
+    ]
+  }
+}

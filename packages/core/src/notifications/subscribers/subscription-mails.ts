@@ -1,0 +1,49 @@
+/** Mails to whoever pays for a subscription. */
+import { Effect } from "effect"
+import { UserRepository } from "../../identity/index.js"
+import { LinkBase, moneyOf, type PayloadOf, type UserId } from "../../kernel/index.js"
+import {
+  type RenewalFailed,
+  type SubscriptionEnded,
+  type SubscriptionId,
+  SubscriptionRepository
+} from "../../payments/index.js"
+import { type Compose, mailing } from "../mailing.js"
+import { renewalFailed, subscriptionEnded } from "../templates/money-letters.js"
+
+/** Nobody to be told where one of them is gone. */
+const reading = Effect.gen(function* () {
+  const subscriptions = yield* SubscriptionRepository
+  const users = yield* UserRepository
+  const { frontendUrl: home } = yield* LinkBase
+
+  return Effect.fnUntraced(function* (subscriptionId: SubscriptionId, payerId: UserId) {
+    const { amount, description } = yield* Effect.flatten(subscriptions.find(subscriptionId))
+    const { email: to, fullName: name } = yield* Effect.flatten(users.find(payerId))
+    return { to, facts: { name, description, amount: moneyOf(amount).formatted, home } }
+  })
+})
+
+export const mailRenewalFailed = mailing(
+  "notifications.mailRenewalFailed",
+  Effect.map(
+    reading,
+    (read): Compose<PayloadOf<typeof RenewalFailed>> =>
+      ({ payerId, subscriptionId }) =>
+        Effect.map(read(subscriptionId, payerId), ({ facts, to }) => [{ to, letter: renewalFailed(facts) }]).pipe(
+          Effect.orElseSucceed(() => [])
+        )
+  )
+)
+
+export const mailSubscriptionEnded = mailing(
+  "notifications.mailSubscriptionEnded",
+  Effect.map(
+    reading,
+    (read): Compose<PayloadOf<typeof SubscriptionEnded>> =>
+      ({ payerId, subscriptionId }) =>
+        Effect.map(read(subscriptionId, payerId), ({ facts, to }) => [{ to, letter: subscriptionEnded(facts) }]).pipe(
+          Effect.orElseSucceed(() => [])
+        )
+  )
+)

@@ -1,0 +1,74 @@
+/** A payment that nobody has paid yet. */
+import { DateTime, Effect } from "effect"
+import { type Amount, Ids, type MentorId, Settings, shareOf, type UserId } from "../kernel/index.js"
+import { checkoutExpiry } from "./checkout-expiry.js"
+import { PaymentUnderway } from "./errors.js"
+import { PaymentGateway } from "./gateway.js"
+import { PaymentId, type SubscriptionId } from "./ids.js"
+import type { Payment } from "./payment.js"
+import { PaymentRepository } from "./ports.js"
+import { isPayable } from "./progress.js"
+import { referenceOf } from "./reference.js"
+import { retiring } from "./retiring.js"
+import { platformFeeBasisPoints } from "./settings.js"
+import type { Purpose } from "./statuses.js"
+
+export interface Purchase {
+  readonly purpose: Purpose
+  readonly purchasableId: string
+  readonly payerId: UserId
+  readonly mentorId: MentorId
+  /** More than nothing. */
+  readonly amount: Amount
+  /** One line: "Career review with Ada Lovelace". */
+  readonly description: string
+  /** How long the buyer may take; see `checkoutExpiry`. */
+  readonly expiresAt: DateTime.Utc
+}
+
+export const newPayment = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const gateway = yield* PaymentGateway
+  const settings = yield* Settings
+  const ids = yield* Ids
+  const retire = yield* retiring
+
+  /** In the caller's transaction, which has locked the purchasable. An older checkout of the same thing is closed. */
+  return Effect.fnUntraced(function* ({ expiresAt, ...purchase }: Purchase, subscriptionId: SubscriptionId | null) {
+    const open = yield* payments.findOpenFor(purchase.purpose, purchase.purchasableId)
+    if (open._tag === "Some") {
+      const locked = yield* Effect.orDie(Effect.flatten(payments.lock(open.value.id)))
+      if (!isPayable(locked.status)) return yield* new PaymentUnderway()
+      yield* retire(locked)
+    }
+    const id = PaymentId.make(yield* ids.uuid)
+    const now = yield* DateTime.now
+    const payment: Payment = {
+      ...purchase,
+      id,
+      reference: referenceOf(id),
+      platformFeeMinor: shareOf(purchase.amount.minor, yield* settings.get(platformFeeBasisPoints)),
+      refundedMinor: 0n,
+      feeRefundedMinor: 0n,
+      elsewhereMinor: 0n,
+      lostMinor: 0n,
+      disputedMinor: 0n,
+      waitingMinor: 0n,
+      status: "pending",
+      gateway: gateway.name,
+      chargeId: null,
+      createdAt: now,
+      expiresAt: checkoutExpiry(expiresAt, now),
+      paidAt: null,
+      sumsCountFrom: null,
+      deliveredAt: null,
+      clearsAt: null,
+      clearedAt: null,
+      subscriptionId,
+      gatewaySubscriptionId: null,
+      gatewayInvoiceId: null
+    }
+    yield* payments.add(payment)
+    return id
+  })
+})

@@ -1,0 +1,87 @@
+/** News of a charge: it may come before the charge itself, and then waits for it. */
+import { DateTime, Effect, Option } from "effect"
+import { type JournalEntry, JournalEntryId, suspenseEntry } from "../../earnings/index.js"
+import { Ids } from "../../kernel/index.js"
+import type { ChargeNews, FromGateway } from "../gateway-events.js"
+import type { ChargeId, InboxId } from "../ids.js"
+import type { Review } from "../payment.js"
+import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
+import { disputing } from "./disputes.js"
+import { type Locked, locking } from "./locking.js"
+import { type Heard, outcome } from "./outcome.js"
+import { refundConfirmation } from "./refund-confirmation.js"
+
+const isChargeNews = (event: { readonly _tag: string }): event is ChargeNews =>
+  event._tag === "ChargeRefunded" ||
+  event._tag === "RefundFailed" ||
+  event._tag === "DisputeOpened" ||
+  event._tag === "DisputeClosed"
+
+export const chargeNews = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const reviews = yield* PaymentReviewRepository
+  const inbox = yield* GatewayInbox
+  const ids = yield* Ids
+  const { lockSale } = yield* locking
+  const { confirmOf, failOf } = yield* refundConfirmation
+  const hearOfDispute = yield* disputing
+
+  const applyTo = (inboxId: InboxId, gateway: string, event: ChargeNews, locked: Locked): Effect.Effect<Heard> => {
+    switch (event._tag) {
+      case "ChargeRefunded":
+        return confirmOf(inboxId, event, locked)
+      case "RefundFailed":
+        return failOf(event, locked)
+      case "DisputeOpened":
+      case "DisputeClosed":
+        return hearOfDispute(inboxId, gateway, event, locked)
+    }
+  }
+
+  /** The charge has just become known: whatever overtook it, in the order in which it happened. */
+  const catchUp = Effect.fnUntraced(function* (locked: Locked, gateway: string, chargeId: ChargeId) {
+    const now = yield* DateTime.now
+    let { payment } = locked
+    const entries: Array<JournalEntry> = []
+    for (const { event, id } of yield* inbox.parked(gateway, chargeId)) {
+      if (!isChargeNews(event)) continue
+      const heard = yield* applyTo(id, gateway, event, { ...locked, payment })
+      yield* inbox.finish(id, heard.state, now)
+      entries.push(...heard.entries)
+      payment = heard.payment
+    }
+    return { payment, entries }
+  })
+
+  /** Of money that waits in suspense only its way back is of interest. */
+  const returned = Effect.fnUntraced(function* (found: Review, event: ChargeNews) {
+    yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(found.paymentId))))
+    const review = yield* Effect.orDie(Effect.flatten(reviews.lock(found.id)))
+    if (event._tag !== "ChargeRefunded") return outcome("review")
+    const { currency, minor } = event.refunded
+    const added = minor - review.returnedMinor
+    if (currency !== review.actual.currency || minor > review.actual.minor) return outcome("review")
+    if (added <= 0n) return outcome("processed")
+    const isAllBack = minor === review.actual.minor
+    const resolvedAt = isAllBack ? (review.resolvedAt ?? (yield* DateTime.now)) : review.resolvedAt
+    yield* reviews.update({ ...review, returnedMinor: minor, resolvedAt })
+    const fact = {
+      id: JournalEntryId.make(yield* ids.uuid),
+      kind: "suspense_returned",
+      of: `${review.id}:${minor}`,
+      at: event.occurredAt
+    } as const
+    return outcome("processed", [suspenseEntry({ currency, minor: -added }, fact)])
+  })
+
+  const hear = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<ChargeNews>) {
+    const { chargeId, gateway } = event
+    yield* payments.serialise(gateway, chargeId)
+    const found = yield* payments.findByCharge(gateway, chargeId)
+    if (Option.isSome(found)) return yield* applyTo(inboxId, gateway, event, yield* lockSale(found.value))
+    const suspended = yield* reviews.findByCharge(gateway, chargeId)
+    return Option.isSome(suspended) ? yield* returned(suspended.value, event) : outcome("parked")
+  })
+
+  return { catchUp, hear, returned }
+})

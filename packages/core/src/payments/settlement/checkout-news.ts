@@ -1,0 +1,203 @@
+/** What the gateway tells of a checkout: paid, to be paid later, declined, over. */
+import { DateTime, Effect, Option } from "effect"
+import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
+import { type Amount, Ids, Outbox } from "../../kernel/index.js"
+import { PaymentSettled, SubscriptionEndWanted } from "../events.js"
+import type {
+  CheckoutCompleted,
+  CheckoutExpired,
+  CheckoutFailed,
+  FromGateway,
+  PaymentDeclined
+} from "../gateway-events.js"
+import type { InboxId } from "../ids.js"
+import { entriesFor } from "../money.js"
+import type { IntentState, Payment } from "../payment.js"
+import { CheckoutIntentRepository, PaymentRepository, SubscriptionRepository } from "../ports.js"
+import { canBecome, isPayable } from "../progress.js"
+import { refundRequest } from "../refund-request.js"
+import { retiring } from "../retiring.js"
+import type { PaymentStatus } from "../statuses.js"
+import { extended, nextPeriodEnd, type Subscription } from "../subscription.js"
+import { chargeNews } from "./charge-news.js"
+import { delivery } from "./delivery.js"
+import { type Locked, locking } from "./locking.js"
+import { outcome, partiesOf } from "./outcome.js"
+import { review } from "./review.js"
+import { subscriptionNews } from "./subscription-news.js"
+
+/** Gateways count in whole seconds. */
+const secondsOf = ({ epochMillis }: DateTime.Utc) => Math.floor(epochMillis / 1000)
+
+const isSame = (one: Amount, other: Amount) => one.minor === other.minor && one.currency === other.currency
+
+/** Whether the news is of the money that the payment was paid with. */
+const isItsCharge = (payment: Payment, { chargeId, gateway, gatewaySubscriptionId }: FromGateway<CheckoutCompleted>) =>
+  payment.gateway === gateway &&
+  (chargeId === null ? payment.gatewaySubscriptionId === gatewaySubscriptionId : payment.chargeId === chargeId)
+
+/** Two checkouts of one subscription were paid: the gateway has a second subscription, which nobody wants. */
+const isStray = ({ gatewaySubscriptionId, status }: Subscription, event: CheckoutCompleted) =>
+  status === "expired" || (gatewaySubscriptionId !== null && gatewaySubscriptionId !== event.gatewaySubscriptionId)
+
+export const checkoutNews = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const intents = yield* CheckoutIntentRepository
+  const subscriptions = yield* SubscriptionRepository
+  const ids = yield* Ids
+  const outbox = yield* Outbox
+  const { lockSale } = yield* locking
+  const askAdmin = yield* review
+  const requestRefund = yield* refundRequest
+  const retire = yield* retiring
+  const deliver = yield* delivery
+  const { catchUp: catchUpOnCharge } = yield* chargeNews
+  const { catchUp: catchUpOnSubscription } = yield* subscriptionNews
+
+  const advance = (payment: Payment, status: PaymentStatus) =>
+    canBecome(payment.status, status) ? payments.update({ ...payment, status }) : Effect.void
+
+  const closeSession = Effect.fnUntraced(function* (
+    { gateway, sessionId }: FromGateway<CheckoutExpired | CheckoutFailed | CheckoutCompleted>,
+    state: Exclude<IntentState, "started" | "open">
+  ) {
+    const intent = yield* intents.findBySession(gateway, sessionId)
+    if (Option.isSome(intent)) yield* intents.close(intent.value.id, state)
+    return intent
+  })
+
+  /** Gives what was bought; answers whether that was possible. */
+  const give = Effect.fnUntraced(function* (
+    { purchasable, subscription }: Locked,
+    paid: Payment,
+    event: FromGateway<CheckoutCompleted>,
+    now: DateTime.Utc
+  ) {
+    if (subscription !== null && isStray(subscription, event)) return false
+    const accessUntil = subscription === null ? null : nextPeriodEnd(event.occurredAt, subscription.interval)
+    const given = yield* purchasable.grant(paid.purchasableId, { paymentId: paid.id, at: now, accessUntil })
+    if (given !== "granted") return false
+    if (subscription !== null && accessUntil !== null) {
+      const { gateway, gatewaySubscriptionId } = event
+      yield* subscriptions.update(extended({ ...subscription, gateway, gatewaySubscriptionId }, accessUntil))
+    }
+    yield* outbox.append(PaymentSettled, partiesOf(paid), now)
+    return true
+  })
+
+  /** The money goes back, and the gateway's subscription ends before it costs anything more. */
+  const takeBack = Effect.fnUntraced(function* ({ subscription }: Locked, paid: Payment, now: DateTime.Utc) {
+    const { gateway, gatewaySubscriptionId } = paid
+    if (subscription !== null && gatewaySubscriptionId !== null) {
+      const wanted = { subscriptionId: subscription.id, gateway, gatewaySubscriptionId }
+      yield* outbox.append(SubscriptionEndWanted, wanted, now)
+    }
+    return yield* requestRefund(paid, { reason: "capacity_conflict", at: now })
+  })
+
+  /** Another checkout of the same thing that somebody might still pay in. */
+  const retireOthers = Effect.fnUntraced(function* ({ id, purchasableId, purpose }: Payment) {
+    const other = yield* payments.findOpenFor(purpose, purchasableId)
+    if (Option.isNone(other) || other.value.id === id) return
+    yield* retire(yield* Effect.orDie(Effect.flatten(payments.lock(other.value.id))))
+  })
+
+  /** The money is here: what was bought is given, or the money goes back. */
+  const pay = Effect.fnUntraced(function* (locked: Locked, event: FromGateway<CheckoutCompleted>) {
+    const { payment, purchasable } = locked
+    const { chargeId, gateway, gatewaySubscriptionId, occurredAt: paidAt } = event
+    const now = yield* DateTime.now
+    const succeeded: Payment = { ...payment, status: "succeeded", gateway, chargeId, gatewaySubscriptionId, paidAt }
+    const paid = purchasable.isDeliveredAtPayment ? yield* deliver(succeeded, paidAt) : succeeded
+    yield* payments.update(paid)
+    const entryId = JournalEntryId.make(yield* ids.uuid)
+    const entries: Array<JournalEntry> = [
+      ...entriesFor(entryId, payment, paid, { kind: "charge", of: paid.id, at: paidAt })
+    ]
+    const isGiven = yield* give(locked, paid, event, now)
+    if (isGiven) yield* retireOthers(paid)
+    const refund = isGiven ? undefined : yield* takeBack(locked, paid, now)
+    let current: Locked = { ...locked, payment: refund?.payment ?? paid }
+
+    if (chargeId !== null) {
+      const caughtUp = yield* catchUpOnCharge(current, gateway, chargeId)
+      current = { ...current, payment: caughtUp.payment }
+      entries.push(...caughtUp.entries)
+    }
+    if (gatewaySubscriptionId !== null) {
+      entries.push(...(yield* catchUpOnSubscription(current.payment, gateway, gatewaySubscriptionId)))
+    }
+    return outcome("processed", entries)
+  })
+
+  const complete = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<CheckoutCompleted>) {
+    const { amount, chargeId, gateway, gatewaySubscriptionId, isPaid } = event
+    if (chargeId !== null) yield* payments.serialise(gateway, chargeId)
+    if (gatewaySubscriptionId !== null) yield* payments.serialise(gateway, gatewaySubscriptionId)
+    const found = yield* payments.findNamed(event)
+    if (Option.isNone(found)) return outcome("ignored")
+    const locked = yield* lockSale(found.value)
+    const { payment } = locked
+    const intent = yield* closeSession(event, "completed")
+    if (!isPaid) {
+      // Told late: that the money does not come is known already.
+      const hasFailed = Option.exists(intent, ({ state }) => state === "failed")
+      if (!hasFailed) yield* advance(payment, "processing")
+      return outcome("processed")
+    }
+    const charge = chargeId === null ? null : { gateway, chargeId }
+    const doubt = { actual: amount, at: yield* DateTime.now, charge }
+    if (payment.paidAt !== null) {
+      return isItsCharge(payment, event)
+        ? outcome("processed")
+        : yield* askAdmin(inboxId, payment, { ...doubt, kind: "second_charge" })
+    }
+    if (isSame(amount, payment.amount)) return yield* pay(locked, event)
+    yield* advance(payment, "processing")
+    return yield* askAdmin(inboxId, payment, { ...doubt, kind: "charge_differs" })
+  })
+
+  const lapse = Effect.fnUntraced(function* ({ payment, purchasable }: Locked, to: PaymentStatus, now: DateTime.Utc) {
+    if (!canBecome(payment.status, to)) return
+    yield* payments.update({ ...payment, status: to })
+    yield* purchasable.lapse(payment.purchasableId, { at: now })
+  })
+
+  const expire = Effect.fnUntraced(function* (event: FromGateway<CheckoutExpired>) {
+    const found = yield* payments.findNamed(event)
+    if (Option.isNone(found)) return outcome("ignored")
+    const locked = yield* lockSale(found.value)
+    const intent = yield* closeSession(event, "expired")
+    // A checkout that the buyer was never shown, or that another one has taken the place of.
+    if (Option.isNone(intent) || Option.isSome(yield* intents.findLive(locked.payment.id))) return outcome("ignored")
+    // Before its time it was given up by the buyer.
+    const isEarly = secondsOf(event.occurredAt) < secondsOf(intent.value.expiresAt)
+    yield* lapse(locked, isEarly ? "cancelled" : "expired", yield* DateTime.now)
+    return outcome("processed")
+  })
+
+  /** The only way down: money on its way that does not come after all. */
+  const fail = Effect.fnUntraced(function* (event: FromGateway<CheckoutFailed>) {
+    const found = yield* payments.findNamed(event)
+    if (Option.isNone(found)) return outcome("ignored")
+    const { payment, purchasable } = yield* lockSale(found.value)
+    yield* closeSession(event, "failed")
+    if (payment.status !== "processing" && !isPayable(payment.status)) return outcome("processed")
+    yield* payments.update({ ...payment, status: "failed" })
+    yield* purchasable.lapse(payment.purchasableId, { at: yield* DateTime.now })
+    return outcome("processed")
+  })
+
+  const decline = Effect.fnUntraced(function* (event: FromGateway<PaymentDeclined>) {
+    const found = yield* payments.findNamed(event)
+    if (Option.isNone(found)) return outcome("ignored")
+    yield* advance(yield* Effect.orDie(Effect.flatten(payments.lock(found.value.id))), "failed")
+    return outcome("processed")
+  })
+
+  /** An admin has accepted other money than asked for; the payment is of that amount by now. */
+  const payAccepted = (locked: Locked, event: FromGateway<CheckoutCompleted>) =>
+    Effect.map(pay(locked, event), ({ entries }) => entries)
+
+  return { complete, decline, expire, fail, lapse, payAccepted }
+})

@@ -1,0 +1,91 @@
+/** A buyer's bank has taken money back, and later decides for one side. */
+import { DateTime, Effect, Option } from "effect"
+import { JournalEntryId } from "../../earnings/index.js"
+import { Ids, Outbox } from "../../kernel/index.js"
+import { ChargeDisputed, DisputeDecided } from "../events.js"
+import type { DisputeClosed, DisputeOpened } from "../gateway-events.js"
+import { DisputeId, type InboxId } from "../ids.js"
+import { entriesFor, givenBack } from "../money.js"
+import type { Dispute, Payment } from "../payment.js"
+import { DisputeRepository, PaymentRepository } from "../ports.js"
+import type { Locked } from "./locking.js"
+import { type Heard, outcome, partiesOf } from "./outcome.js"
+import { review } from "./review.js"
+
+type DisputeNews = DisputeOpened | DisputeClosed
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+export const disputing = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const disputes = yield* DisputeRepository
+  const ids = yield* Ids
+  const outbox = yield* Outbox
+  const askAdmin = yield* review
+
+  const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
+
+  /** No more than is left is taken from anybody; what the bank has taken beyond that is an admin's to look at. */
+  const open = Effect.fnUntraced(function* (gateway: string, event: DisputeNews, payment: Payment) {
+    const { amount, disputedMinor, refundedMinor } = payment
+    const dispute: Dispute = {
+      id: DisputeId.make(yield* ids.uuid),
+      paymentId: payment.id,
+      gateway,
+      gatewayDisputeId: event.gatewayDisputeId,
+      amountMinor: least(event.amount.minor, amount.minor - refundedMinor - disputedMinor),
+      state: "open",
+      openedAt: event.occurredAt,
+      closedAt: null
+    }
+    yield* disputes.save(dispute)
+    const after = { ...payment, disputedMinor: disputedMinor + dispute.amountMinor }
+    yield* payments.update(after)
+    yield* outbox.append(ChargeDisputed, { ...partiesOf(payment), disputeId: dispute.id }, yield* DateTime.now)
+    const fact = { kind: "dispute_opened", of: dispute.id, at: event.occurredAt } as const
+    return { dispute, payment: after, entries: entriesFor(yield* entryId, payment, after, fact) }
+  })
+
+  /** Won: the money is where it was. Lost: it is gone, as if it had been refunded. */
+  const close = Effect.fnUntraced(function* (event: DisputeClosed, dispute: Dispute, locked: Locked) {
+    const { payment, purchasable } = locked
+    const { amountMinor, id } = dispute
+    const now = yield* DateTime.now
+    yield* disputes.save({ ...dispute, state: event.isWon ? "won" : "lost", closedAt: event.occurredAt })
+    const freed = { ...payment, disputedMinor: payment.disputedMinor - amountMinor }
+    const after = event.isWon ? freed : givenBack({ ...freed, lostMinor: payment.lostMinor + amountMinor }, amountMinor)
+    yield* payments.update(after)
+    if (!event.isWon && amountMinor > 0n) {
+      const isFull = after.status === "refunded"
+      yield* purchasable.refunded(payment.purchasableId, { isFull, reason: "fraudulent", at: now })
+    }
+    yield* outbox.append(DisputeDecided, { ...partiesOf(payment), disputeId: id, isWon: event.isWon }, now)
+    const fact = { kind: "dispute_closed", of: id, at: event.occurredAt } as const
+    return { payment: after, entries: entriesFor(yield* entryId, payment, after, fact) }
+  })
+
+  /** Of a locked payment that was paid. Its end may be told before its beginning. */
+  return Effect.fnUntraced(function* (inboxId: InboxId, gateway: string, event: DisputeNews, locked: Locked) {
+    const { payment } = locked
+    const known = yield* disputes.find(gateway, event.gatewayDisputeId)
+    if (Option.isNone(known) && event.amount.currency !== payment.amount.currency) {
+      const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
+      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+    }
+    const opened = Option.isSome(known)
+      ? { dispute: known.value, payment, entries: [] }
+      : yield* open(gateway, event, payment)
+    const isNew = Option.isNone(known)
+    const closed =
+      event._tag === "DisputeClosed" && opened.dispute.state === "open"
+        ? yield* close(event, opened.dispute, { ...locked, payment: opened.payment })
+        : { payment: opened.payment, entries: [] }
+    const entries = [...opened.entries, ...closed.entries]
+    if (!isNew || opened.dispute.amountMinor === event.amount.minor) {
+      return { ...outcome("processed", entries), payment: closed.payment } satisfies Heard as Heard
+    }
+    const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
+    const { state } = yield* askAdmin(inboxId, payment, doubt)
+    return { ...outcome(state, entries), payment: closed.payment } satisfies Heard as Heard
+  })
+})

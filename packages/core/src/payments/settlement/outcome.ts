@@ -1,0 +1,26 @@
+/** What came of one piece of news. */
+import type { JournalEntry } from "../../earnings/index.js"
+import type { Payment } from "../payment.js"
+import type { InboxState } from "../statuses.js"
+
+export interface Outcome {
+  readonly state: Exclude<InboxState, "received">
+  /** Posted last, since balances are locked last. */
+  readonly entries: ReadonlyArray<JournalEntry>
+}
+
+/** With the payment as it is then. */
+export interface Heard extends Outcome {
+  readonly payment: Payment
+}
+
+export const outcome = (state: Outcome["state"], entries: Outcome["entries"] = []): Outcome => ({ state, entries })
+
+/** Whom an event of the payment concerns. */
+export const partiesOf = ({ id, mentorId, payerId, purchasableId, purpose }: Payment) => ({
+  paymentId: id,
+  purpose,
+  purchasableId,
+  payerId,
+  mentorId
+})

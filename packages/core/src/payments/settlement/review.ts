@@ -1,0 +1,47 @@
+/** Money that is not what we asked for waits for an admin. */
+import { type DateTime, Effect } from "effect"
+import { JournalEntryId, suspenseEntry } from "../../earnings/index.js"
+import { type Amount, Ids } from "../../kernel/index.js"
+import { type ChargeId, type InboxId, ReviewId } from "../ids.js"
+import type { Payment } from "../payment.js"
+import { PaymentReviewRepository } from "../ports.js"
+import type { ReviewKind } from "../statuses.js"
+import { outcome } from "./outcome.js"
+
+export interface Doubt {
+  readonly kind: ReviewKind
+  readonly actual: Amount
+  readonly at: DateTime.Utc
+  /** The gateway has taken this money, and nobody has earned it. */
+  readonly charge: { readonly gateway: string; readonly chargeId: ChargeId } | null
+}
+
+export const review = Effect.gen(function* () {
+  const reviews = yield* PaymentReviewRepository
+  const ids = yield* Ids
+
+  return Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, { actual, at, charge, kind }: Doubt) {
+    const id = ReviewId.make(yield* ids.uuid)
+    yield* reviews.add(
+      {
+        id,
+        paymentId: payment.id,
+        kind,
+        expected: payment.amount,
+        actual,
+        charge,
+        returnedMinor: 0n,
+        createdAt: at,
+        decision: null,
+        note: null,
+        decidedBy: null,
+        decidedAt: null,
+        resolvedAt: null
+      },
+      inboxId
+    )
+    if (charge === null) return outcome("review")
+    const entryId = JournalEntryId.make(yield* ids.uuid)
+    return outcome("review", [suspenseEntry(actual, { id: entryId, kind: "suspense", of: id, at })])
+  })
+})

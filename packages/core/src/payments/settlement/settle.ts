@@ -1,0 +1,99 @@
+/**
+ * The one way from a gateway's news to a payment, its purchasable and the ledger. Every piece of news is one
+ * transaction that locks in one order: the turn of the charge and of the subscription, what is bought, our subscription,
+ * the payment, what the purchasable locks, and balances last. News that is known already changes nothing, in whatever
+ * order it comes.
+ */
+import { DateTime, Effect, Option } from "effect"
+import { Ledger } from "../../earnings/index.js"
+import { UnitOfWork } from "../../kernel/index.js"
+import { PaymentGateway } from "../gateway.js"
+import type { GatewayEvent } from "../gateway-events.js"
+import type { Payment } from "../payment.js"
+import { CheckoutIntentRepository, GatewayInbox, type Received, SubscriptionRepository } from "../ports.js"
+import { isPayable } from "../progress.js"
+import { hasLapsed, type LapseEdges, type Subscription } from "../subscription.js"
+import { chargeNews } from "./charge-news.js"
+import { checkoutNews } from "./checkout-news.js"
+import { locking } from "./locking.js"
+import { type Outcome, outcome } from "./outcome.js"
+import { subscriptionNews } from "./subscription-news.js"
+
+type News = Omit<Received, "state">
+
+export const settlement = Effect.gen(function* () {
+  const intents = yield* CheckoutIntentRepository
+  const subscriptions = yield* SubscriptionRepository
+  const inbox = yield* GatewayInbox
+  const gateway = yield* PaymentGateway
+  const ledger = yield* Ledger
+  const unitOfWork = yield* UnitOfWork
+  const { lockPurchasable, lockSale } = yield* locking
+  const ofCheckouts = yield* checkoutNews
+  const ofCharges = yield* chargeNews
+  const ofSubscriptions = yield* subscriptionNews
+
+  const hear = ({ event, gateway, id }: News): Effect.Effect<Outcome> => {
+    switch (event._tag) {
+      case "CheckoutCompleted":
+        return ofCheckouts.complete(id, { ...event, gateway })
+      case "CheckoutExpired":
+        return ofCheckouts.expire({ ...event, gateway })
+      case "CheckoutFailed":
+        return ofCheckouts.fail({ ...event, gateway })
+      case "PaymentDeclined":
+        return ofCheckouts.decline({ ...event, gateway })
+      case "ChargeRefunded":
+      case "RefundFailed":
+      case "DisputeOpened":
+      case "DisputeClosed":
+        return ofCharges.hear(id, { ...event, gateway })
+      case "InvoicePaid":
+      case "InvoiceFailed":
+      case "SubscriptionUpdated":
+      case "SubscriptionDeleted":
+        return ofSubscriptions.hear(id, { ...event, gateway })
+      case "UnheardEvent":
+        return Effect.succeed(outcome("ignored"))
+    }
+  }
+
+  const write = Effect.fnUntraced(function* (news: News) {
+    const { entries, state } = yield* hear(news)
+    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    yield* inbox.finish(news.id, state, yield* DateTime.now)
+  }, unitOfWork.transact)
+
+  /** Asked with no transaction open: some gateways say only on demand which charge has paid a bill. */
+  const complemented = Effect.fnUntraced(function* (event: GatewayEvent) {
+    if (event._tag !== "InvoicePaid" || event.chargeId !== null) return event
+    const chargeId = yield* gateway.chargeOf(event.invoiceId)
+    return { ...event, chargeId: Option.getOrNull(chargeId) }
+  })
+
+  /** Fails where the gateway has to be asked and does not answer; the news stays for the sweep, or for its repetition. */
+  const settle = Effect.fnUntraced(function* (news: News) {
+    yield* write({ ...news, event: yield* complemented(news.event) })
+  })
+
+  /** For gateways that say nothing about a checkout whose time is over. True where there was something to do. */
+  const expireOverdue = Effect.fnUntraced(function* (found: Payment) {
+    const locked = yield* lockSale(found)
+    const { payment } = locked
+    const now = yield* DateTime.now
+    if (!isPayable(payment.status) || DateTime.greaterThan(payment.expiresAt, now)) return false
+    const live = yield* intents.findLive(payment.id)
+    if (Option.isSome(live)) yield* intents.close(live.value.id, live.value.state === "open" ? "expired" : "abandoned")
+    yield* ofCheckouts.lapse(locked, "expired", now)
+    return true
+  }, unitOfWork.transact)
+
+  /** For gateways that say nothing about a subscription whose time is over. */
+  const endLapsed = Effect.fnUntraced(function* (found: Subscription, edges: LapseEdges) {
+    const purchasable = yield* lockPurchasable(found.purpose, found.purchasableId)
+    const subscription = yield* Effect.orDie(Effect.flatten(subscriptions.lock(found.id)))
+    if (hasLapsed(subscription, edges)) yield* ofSubscriptions.end({ purchasable, subscription }, "lapse")
+  }, unitOfWork.transact)
+
+  return { endLapsed, expireOverdue, settle }
+})

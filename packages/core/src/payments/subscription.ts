@@ -1,0 +1,90 @@
+/** Something that is paid again and again. Pure: no Effect, no clock. */
+import { DateTime } from "effect"
+import type { Amount, MentorId, UserId } from "../kernel/index.js"
+import type { GatewaySubscriptionId, SubscriptionId } from "./ids.js"
+import type { BillingInterval, Purpose, SubscriptionStatus } from "./statuses.js"
+
+export interface Subscription {
+  readonly id: SubscriptionId
+  readonly purpose: Purpose
+  readonly purchasableId: string
+  readonly payerId: UserId
+  readonly mentorId: MentorId
+  /** Of one period. */
+  readonly amount: Amount
+  readonly description: string
+  readonly interval: BillingInterval
+  readonly status: SubscriptionStatus
+  readonly cancelAtPeriodEnd: boolean
+  /** Paid through until then; null before the first payment. */
+  readonly currentPeriodEnd: DateTime.Utc | null
+  readonly gateway: string
+  /** Known once the buyer has paid. */
+  readonly gatewaySubscriptionId: GatewaySubscriptionId | null
+  /** The gateway's clock at its last word about how the subscription stands. */
+  readonly toldAt: DateTime.Utc | null
+  /**
+   * `gateway`: for good, as the gateway said; `lapse`: the period was over and the gateway said nothing; `buyer`: left
+   * before anything was paid, or at once; `refund`: the current period was given back.
+   */
+  readonly endedBy: "gateway" | "lapse" | "buyer" | "refund" | null
+  readonly createdAt: DateTime.Utc
+  readonly endedAt: DateTime.Utc | null
+}
+
+/** The buyer may take the cancellation back: the period still runs. */
+export const canResume = ({ cancelAtPeriodEnd, currentPeriodEnd, status }: Subscription, now: DateTime.Utc): boolean =>
+  status === "active" && cancelAtPeriodEnd && currentPeriodEnd !== null && DateTime.greaterThan(currentPeriodEnd, now)
+
+/** What the buyer has paid for until the gateway says more exactly: by the calendar, in UTC. */
+export const nextPeriodEnd = (from: DateTime.Utc, interval: BillingInterval): DateTime.Utc =>
+  DateTime.add(from, interval === "month" ? { months: 1 } : { years: 1 })
+
+const latest = (one: DateTime.Utc | null, other: DateTime.Utc): DateTime.Utc =>
+  one === null ? other : DateTime.max(one, other)
+
+/** Paid through until `periodEnd` at least. One that had only lapsed lives again; one that was ended does not. */
+export const extended = (subscription: Subscription, periodEnd: DateTime.Utc): Subscription => {
+  const currentPeriodEnd = latest(subscription.currentPeriodEnd, periodEnd)
+  if (subscription.status === "expired" && subscription.endedBy !== "lapse") return subscription
+  return { ...subscription, status: "active", currentPeriodEnd, endedAt: null, endedBy: null }
+}
+
+/** Over; one that is over already stays as it is, but the gateway's word is the last one. */
+export const ended = (
+  subscription: Subscription,
+  endedBy: NonNullable<Subscription["endedBy"]>,
+  at: DateTime.Utc
+): Subscription => {
+  if (subscription.status !== "expired") return { ...subscription, status: "expired", endedBy, endedAt: at }
+  return endedBy === "gateway" ? { ...subscription, endedBy } : subscription
+}
+
+/** How the gateway says that it stands; what it said later is known already. */
+export const updated = (
+  subscription: Subscription,
+  told: { readonly cancelAtPeriodEnd: boolean; readonly periodEnd: DateTime.Utc | null; readonly at: DateTime.Utc }
+): Subscription => {
+  const { status, toldAt } = subscription
+  if (status !== "active" || (toldAt !== null && DateTime.lessThan(told.at, toldAt))) return subscription
+  return {
+    ...subscription,
+    cancelAtPeriodEnd: told.cancelAtPeriodEnd,
+    currentPeriodEnd: told.periodEnd ?? subscription.currentPeriodEnd,
+    toldAt: told.at
+  }
+}
+
+/** What is to end by itself ends with its period; what should have been renewed only when nothing was heard for long. */
+export interface LapseEdges {
+  readonly endedBy: DateTime.Utc
+  readonly silentSince: DateTime.Utc
+}
+
+export const hasLapsed = (
+  { cancelAtPeriodEnd, currentPeriodEnd, status }: Subscription,
+  { endedBy, silentSince }: LapseEdges
+): boolean =>
+  status === "active" &&
+  currentPeriodEnd !== null &&
+  DateTime.lessThanOrEqualTo(currentPeriodEnd, cancelAtPeriodEnd ? endedBy : silentSince)

@@ -1,0 +1,79 @@
+import { DateTime, Effect } from "effect"
+import { JournalEntryId, Ledger } from "../../earnings/index.js"
+import { type Admin, type Handler, Ids, moneyOf, UnitOfWork } from "../../kernel/index.js"
+import { GatewayRefused, RefundNotPossible, type RefundObstacle, TransactionNotFound } from "../errors.js"
+import type { PaymentId, RefundId } from "../ids.js"
+import { entriesFor, refundableOf } from "../money.js"
+import type { Operations } from "../operations.js"
+import type { Payment } from "../payment.js"
+import { PaymentRepository, RefundRepository } from "../ports.js"
+import { refundAtGateway, refundRequest, type WantedRefund } from "../refund-request.js"
+import { Transactions, toTransaction } from "../transactions.js"
+
+/** What stands in the way of giving so much back, of everything where it is not said. */
+const obstacleOf = (payment: Payment, amountMinor: bigint | undefined): RefundObstacle | null => {
+  const left = refundableOf(payment)
+  if (payment.paidAt === null) return "never_settled"
+  if (left <= 0n) return "nothing_left"
+  if (payment.chargeId === null) return "no_charge"
+  return amountMinor !== undefined && amountMinor > left ? "too_much" : null
+}
+
+/**
+ * Written down and committed before the gateway is asked. A gateway that cannot be reached is asked again later; one
+ * that refuses leaves everything as it was.
+ */
+export const refundTransaction = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const refunds = yield* RefundRepository
+  const transactions = yield* Transactions
+  const ledger = yield* Ledger
+  const ids = yield* Ids
+  const { transact } = yield* UnitOfWork
+  const requestRefund = yield* refundRequest
+  const ask = yield* refundAtGateway
+
+  const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
+    const obstacle = obstacleOf(payment, wanted.amountMinor)
+    if (obstacle !== null) {
+      const refundable = moneyOf({ minor: refundableOf(payment), currency: payment.amount.currency }).formatted
+      return yield* new RefundNotPossible({ obstacle, refundable })
+    }
+    const { entries, refund } = yield* requestRefund(payment, wanted)
+    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    return refund === null ? yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`) : refund.id
+  })
+
+  /** The admin is told, so nobody else has to see to it. */
+  const withdraw = Effect.fnUntraced(function* (paymentId: PaymentId, refundId: RefundId, by: Admin) {
+    const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
+    const { amountMinor } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
+    const at = yield* DateTime.now
+    const verdict = { resolution: "waived", by: by.userId, note: "The gateway refused it.", at } as const
+    if (!(yield* refunds.resolve(refundId, verdict))) return
+    const after: Payment = { ...payment, waitingMinor: payment.waitingMinor - amountMinor }
+    yield* payments.update(after)
+    const entryId = JournalEntryId.make(yield* ids.uuid)
+    const entries = entriesFor(entryId, payment, after, { kind: "released", of: refundId, at })
+    yield* Effect.forEach(entries, ledger.post, { discard: true })
+  }, transact)
+
+  const handler: Handler<Operations, "refundTransaction"> = Effect.fnUntraced(function* (admin, input) {
+    const { amount_minor: minor, note, reason, transactionId } = input
+    const amountMinor = minor === undefined ? undefined : BigInt(minor)
+    const at = yield* DateTime.now
+    const found = Effect.mapError(Effect.flatten(payments.lock(transactionId)), () => new TransactionNotFound())
+    const wanted = { amountMinor, at, note, reason, requestedBy: admin.userId }
+    const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted)).pipe(transact)
+    yield* Effect.catchTag(ask(refundId), "GatewayRefused", () => Effect.void)
+    // The relay may have been quicker to hear the refusal.
+    const { refusal, state } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
+    if (state === "refused") {
+      yield* withdraw(transactionId, refundId, admin)
+      return yield* new GatewayRefused({ detail: refusal ?? "" })
+    }
+    return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(transactionId)))) }
+  })
+
+  return handler
+})

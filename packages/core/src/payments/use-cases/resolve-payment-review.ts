@@ -1,0 +1,157 @@
+import { DateTime, Effect } from "effect"
+import { type JournalEntry, JournalEntryId, Ledger, suspenseEntry } from "../../earnings/index.js"
+import { type Admin, AuditLog, type Handler, Ids, Settings, shareOf, UnitOfWork } from "../../kernel/index.js"
+import { AlreadyDecided, DecisionNotPossible, GatewayUnavailable, PaymentReviewNotFound } from "../errors.js"
+import { PaymentGateway } from "../gateway.js"
+import type { ReviewId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import type { Payment, Review } from "../payment.js"
+import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
+import { platformFeeBasisPoints } from "../settings.js"
+import { checkoutNews } from "../settlement/checkout-news.js"
+import { type Locked, locking } from "../settlement/locking.js"
+import { subscriptionNews } from "../settlement/subscription-news.js"
+import type { ReviewDecision } from "../statuses.js"
+import { Transactions, toPaymentReview } from "../transactions.js"
+
+interface Decision {
+  readonly decision: ReviewDecision
+  readonly note: string
+}
+
+/** Whether this may be decided about it; who has asked the gateway in vain may ask again. */
+const checkDecision = Effect.fnUntraced(function* (review: Review, { payment }: Locked, { decision }: Decision) {
+  const isRepeated = review.decision === "refund" && decision === "refund"
+  if (review.resolvedAt !== null || (review.decision !== null && !isRepeated)) return yield* new AlreadyDecided()
+  if (decision === "refund" && review.charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
+  if (decision !== "accept") return
+  if (review.kind !== "charge_differs") return yield* new DecisionNotPossible({ obstacle: "nothing_to_accept" })
+  if (payment.paidAt !== null) return yield* new DecisionNotPossible({ obstacle: "paid_already" })
+  if (review.actual.currency !== payment.amount.currency) {
+    return yield* new DecisionNotPossible({ obstacle: "other_currency" })
+  }
+})
+
+/** An admin's decision about money that is not what we asked for. */
+export const resolvePaymentReview = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const reviews = yield* PaymentReviewRepository
+  const inbox = yield* GatewayInbox
+  const transactions = yield* Transactions
+  const gateway = yield* PaymentGateway
+  const settings = yield* Settings
+  const ledger = yield* Ledger
+  const auditLog = yield* AuditLog
+  const ids = yield* Ids
+  const { transact } = yield* UnitOfWork
+  const { lockSale } = yield* locking
+  const ofCheckouts = yield* checkoutNews
+  const ofSubscriptions = yield* subscriptionNews
+
+  const find = (id: ReviewId) => Effect.mapError(Effect.flatten(reviews.find(id)), () => new PaymentReviewNotFound())
+
+  /** Locked in everybody's order, and read again under the lock. */
+  const lock = Effect.fnUntraced(function* (id: ReviewId) {
+    const { paymentId } = yield* find(id)
+    const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(paymentId))))
+    return { locked, review: yield* Effect.orDie(Effect.flatten(reviews.lock(id))) }
+  })
+
+  const sell = Effect.fnUntraced(function* (locked: Locked, { charge, id }: Review) {
+    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+    const chargeId = charge?.chargeId ?? null
+    switch (event._tag) {
+      case "CheckoutCompleted":
+        return yield* ofCheckouts.payAccepted(locked, { ...event, chargeId, gateway: taker })
+      case "InvoicePaid":
+        return yield* ofSubscriptions.payAccepted(locked, { ...event, chargeId, gateway: taker })
+      default:
+        return yield* Effect.dieMessage(`A ${event._tag} cannot be accepted.`)
+    }
+  })
+
+  /** A sale for what has come, out of suspense; its fee is today's part of that. */
+  const accept = Effect.fnUntraced(function* (locked: Locked, review: Review, at: DateTime.Utc) {
+    const { actual, returnedMinor } = review
+    const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
+    const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
+    const entries = yield* sell({ ...locked, payment }, review)
+    if (review.charge === null) return entries
+    const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
+    const rest = { ...actual, minor: returnedMinor - actual.minor }
+    return [...(rest.minor === 0n ? [] : [suspenseEntry(rest, fact)]), ...entries]
+  })
+
+  /** What nobody has sold is not sold any more. */
+  const giveUp = Effect.fnUntraced(function* ({ payment, purchasable }: Locked, { kind }: Review, at: DateTime.Utc) {
+    if (kind !== "charge_differs" || payment.paidAt !== null || payment.status !== "processing") return
+    yield* payments.update({ ...payment, status: "cancelled" })
+    yield* purchasable.lapse(payment.purchasableId, { at })
+  })
+
+  const record = (admin: Admin, { actual, id, kind }: Review, { decision, note }: Decision, at: DateTime.Utc) =>
+    auditLog.record({
+      actorId: admin.userId,
+      action: "payment_review.resolved",
+      subjectType: "payment_review",
+      subjectId: id,
+      before: { kind, actual_minor: Number(actual.minor), actual_currency: actual.currency },
+      after: { decision, note },
+      at
+    })
+
+  const decide = Effect.fnUntraced(function* (admin: Admin, id: ReviewId, decision: Decision) {
+    const { locked, review } = yield* lock(id)
+    yield* checkDecision(review, locked, decision)
+    const at = yield* DateTime.now
+    const isDone = decision.decision !== "refund"
+    const decided = { ...review, ...decision, decidedBy: admin.userId, decidedAt: at, resolvedAt: isDone ? at : null }
+    yield* reviews.update(decided)
+    let entries: ReadonlyArray<JournalEntry> = []
+    if (decision.decision === "accept") entries = yield* accept(locked, review, at)
+    if (decision.decision === "dismiss") yield* giveUp(locked, review, at)
+    if (review.decision === null) yield* record(admin, review, decision, at)
+    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    return decided
+  }, transact)
+
+  /** The same key however often it is asked: the money goes back once. */
+  const refund = Effect.fnUntraced(function* ({ actual, charge, id }: Review) {
+    if (charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
+    if (charge.gateway !== gateway.name) return yield* new GatewayUnavailable()
+    yield* gateway.refund({
+      idempotencyKey: `review-${id}`,
+      chargeId: charge.chargeId,
+      amount: actual,
+      reason: "duplicate"
+    })
+  })
+
+  const refunded = Effect.fnUntraced(function* (id: ReviewId) {
+    const { locked, review } = yield* lock(id)
+    const at = yield* DateTime.now
+    yield* giveUp(locked, review, at)
+    yield* reviews.update({ ...review, resolvedAt: review.resolvedAt ?? at })
+  }, transact)
+
+  /** Refused, nothing is decided yet: something else may be. */
+  const reopen = Effect.fnUntraced(function* (id: ReviewId) {
+    const { review } = yield* lock(id)
+    if (review.resolvedAt !== null) return
+    yield* reviews.update({ ...review, decision: null, note: null, decidedBy: null, decidedAt: null })
+  }, transact)
+
+  const handler: Handler<Operations, "resolvePaymentReview"> = Effect.fnUntraced(function* (admin, input) {
+    const { decision, id, note } = input
+    const decided = yield* decide(admin, id, { decision, note })
+    if (decision === "refund") {
+      yield* Effect.tapErrorTag(refund(decided), "GatewayRefused", () => Effect.ignore(reopen(id)))
+      yield* refunded(id)
+    }
+    const review = yield* find(id)
+    const transaction = yield* Effect.orDie(Effect.flatten(transactions.find(review.paymentId)))
+    return { review: toPaymentReview(review, transaction) }
+  })
+
+  return handler
+})

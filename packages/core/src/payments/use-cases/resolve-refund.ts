@@ -1,0 +1,107 @@
+import { DateTime, Effect, Option } from "effect"
+import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
+import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
+import { GatewayRefused, RefundNotQueued } from "../errors.js"
+import type { RefundId } from "../ids.js"
+import { entriesFor, givenBack } from "../money.js"
+import type { Operations } from "../operations.js"
+import type { Payment, Refund } from "../payment.js"
+import { PaymentRepository, RefundRepository } from "../ports.js"
+import { refundAtGateway, refundRequest } from "../refund-request.js"
+import { type Locked, locking } from "../settlement/locking.js"
+import { refundBooking } from "../settlement/refund-confirmation.js"
+import { Transactions, toTransaction } from "../transactions.js"
+
+type Action = "retry" | "paid_elsewhere" | "waive"
+
+const resolutions = { retry: "retried", paid_elsewhere: "paid_elsewhere", waive: "waived" } as const
+
+interface Resolved {
+  readonly entries: ReadonlyArray<JournalEntry>
+  /** The one that asks the gateway again. */
+  readonly next: Refund | null
+}
+
+/** An admin's decision about a refund that the gateway has refused. */
+export const resolveRefund = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const refunds = yield* RefundRepository
+  const transactions = yield* Transactions
+  const ledger = yield* Ledger
+  const auditLog = yield* AuditLog
+  const ids = yield* Ids
+  const { transact } = yield* UnitOfWork
+  const { lockSale } = yield* locking
+  const bookRefund = yield* refundBooking
+  const requestRefund = yield* refundRequest
+  const ask = yield* refundAtGateway
+
+  /** What is waited for does not change: the same sum is asked for anew. */
+  const retry = Effect.fnUntraced(function* (freed: Payment, refund: Refund, admin: Admin, at: DateTime.Utc) {
+    const { amountMinor, note, reason } = refund
+    const again = { amountMinor, at, reason, requestedBy: admin.userId, ...(note === null ? {} : { note }) }
+    const requested = yield* requestRefund(freed, again)
+    return { entries: [], next: requested.refund } satisfies Resolved as Resolved
+  })
+
+  const waive = Effect.fnUntraced(function* (before: Payment, freed: Payment, refund: Refund, at: DateTime.Utc) {
+    yield* payments.update(freed)
+    const entryId = JournalEntryId.make(yield* ids.uuid)
+    const entries = entriesFor(entryId, before, freed, { kind: "released", of: refund.id, at })
+    return { entries, next: null } satisfies Resolved as Resolved
+  })
+
+  /** As if the gateway had given it back, but that the gateway still has the money. */
+  const payElsewhere = Effect.fnUntraced(function* (locked: Locked, freed: Payment, refund: Refund, at: DateTime.Utc) {
+    const { amountMinor } = refund
+    const after = givenBack({ ...freed, elsewhereMinor: freed.elsewhereMinor + amountMinor }, amountMinor)
+    const entries = yield* bookRefund(locked, after, refund, { now: at, occurredAt: at })
+    return { entries, next: null } satisfies Resolved as Resolved
+  })
+
+  const carryOut = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
+    const { payment } = locked
+    const freed = { ...payment, waitingMinor: payment.waitingMinor - refund.amountMinor }
+    switch (action) {
+      case "retry":
+        return retry(freed, refund, admin, at)
+      case "paid_elsewhere":
+        return payElsewhere(locked, freed, refund, at)
+      case "waive":
+        return waive(payment, freed, refund, at)
+    }
+  }
+
+  const decide = Effect.fnUntraced(function* (admin: Admin, id: RefundId, action: Action, note: string) {
+    const refund = yield* Effect.mapError(Effect.flatten(refunds.find(id)), () => new RefundNotQueued())
+    const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(refund.paymentId))))
+    const at = yield* DateTime.now
+    const verdict = { resolution: resolutions[action], by: admin.userId, note, at }
+    if (!(yield* refunds.resolve(id, verdict))) return yield* new RefundNotQueued()
+    const { entries, next } = yield* carryOut(action, locked, refund, admin, at)
+    yield* auditLog.record({
+      actorId: admin.userId,
+      action: "refund.resolved",
+      subjectType: "refund",
+      subjectId: id,
+      before: { state: "refused", refusal: refund.refusal },
+      after: { resolution: resolutions[action], amount_minor: Number(refund.amountMinor), note },
+      at
+    })
+    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    return { paymentId: refund.paymentId, next }
+  }, transact)
+
+  const handler: Handler<Operations, "resolveRefund"> = Effect.fnUntraced(function* (admin, { action, id, note }) {
+    const { next, paymentId } = yield* decide(admin, id, action, note)
+    if (next !== null) {
+      // What is refused once more is in the queue once more.
+      yield* Effect.catchTag(ask(next.id), "GatewayRefused", () => Effect.void)
+      const again = Option.getOrUndefined(yield* refunds.find(next.id))
+      if (again?.state === "refused") return yield* new GatewayRefused({ detail: again.refusal ?? "" })
+    }
+    return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(paymentId)))) }
+  })
+
+  return handler
+})
