@@ -19,6 +19,7 @@ export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vital
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"
 
 export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/gateway.js"
+export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
 import { Layer } from "effect"
