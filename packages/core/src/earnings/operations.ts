@@ -1,8 +1,8 @@
 /** What can be asked of earnings. */
 import { Schema } from "effect"
-import { operations as named, operation } from "../kernel/index.js"
-import { Period } from "./periods.js"
-import { EarningsSummary } from "./resources.js"
+import { Currency, LocalDate, operations as named, operation, optional } from "../kernel/index.js"
+import { Period, StatementInterval } from "./periods.js"
+import { EarningsStatement, EarningsSummary } from "./resources.js"
 
 export const operations = named("earnings", {
   getSummary: operation({
@@ -11,6 +11,19 @@ export const operations = named("earnings", {
       period: Schema.optionalWith(Period, { nullable: true, default: () => "30d" })
     }),
     success: EarningsSummary,
+    failures: []
+  }),
+  /** Days, months or years in the mentor's own zone. Never converts: one currency at a time. */
+  getStatement: operation({
+    access: "mentor",
+    input: Schema.Struct({
+      currency: Currency,
+      interval: Schema.optionalWith(StatementInterval, { nullable: true, default: () => "daily" }),
+      from: optional(LocalDate),
+      /** Inclusive; today where it is missing. */
+      to: optional(LocalDate)
+    }),
+    success: EarningsStatement,
     failures: []
   })
 })

@@ -1,7 +1,7 @@
 /** What clients see of a mentor's earnings. */
 import { Schema } from "effect"
 import { Currency, Integer, LocalDate, Money } from "../kernel/index.js"
-import { SparklineInterval } from "./periods.js"
+import { SparklineInterval, StatementInterval } from "./periods.js"
 
 /** One day or month. `net` is `earned - refunded`. */
 export const EarningsPoint = Schema.Struct({
@@ -34,3 +34,16 @@ export const EarningsSummary = Schema.Struct({
   ...CurrencyEarnings.fields,
   currencies: Schema.Array(CurrencyEarnings)
 }).annotations({ identifier: "EarningsSummary" })
+
+/** What each day, month or year of a span brought, those that brought nothing included. */
+export const EarningsStatement = Schema.Struct({
+  currency: Currency,
+  interval: StatementInterval,
+  /** The first day of the first point, and the last day of the last one, in the mentor's zone. */
+  from: LocalDate,
+  to: LocalDate,
+  timezone: Schema.String,
+  points: Schema.Array(EarningsPoint),
+  /** The sums of the points. */
+  totals: Schema.Struct({ earned: Money, refunded: Money, net: Money })
+}).annotations({ identifier: "EarningsStatement" })

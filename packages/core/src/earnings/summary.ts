@@ -1,9 +1,29 @@
 /** A mentor's balances and recent earnings, one currency at a time. Pure. */
 import { type Currency, moneyOf } from "../kernel/index.js"
 import { type MentorAccount, mentorAccounts } from "./ledger.js"
-import type { Buckets } from "./periods.js"
+import type { Buckets, StatementInterval } from "./periods.js"
 import type { Balance, Earned } from "./ports.js"
-import type { CurrencyEarnings } from "./resources.js"
+import type { CurrencyEarnings, EarningsPoint } from "./resources.js"
+
+/** One currency's earnings by the buckets that they were counted by. */
+export const pointsOf = (
+  currency: Currency,
+  { buckets }: Pick<Buckets<StatementInterval>, "buckets">,
+  earned: ReadonlyArray<Earned>
+): ReadonlyArray<EarningsPoint> => {
+  const money = (minor: bigint) => moneyOf({ minor, currency })
+  const byIndex = new Map(earned.filter((one) => one.currency === currency).map((one) => [one.index, one]))
+  return buckets.map(({ date, label }, index) => {
+    const { earnedMinor = 0n, refundedMinor = 0n } = byIndex.get(index) ?? {}
+    return {
+      label,
+      date,
+      earned: money(earnedMinor),
+      refunded: money(refundedMinor),
+      net: money(earnedMinor - refundedMinor)
+    }
+  })
+}
 
 export interface Facts {
   readonly balances: ReadonlyArray<Balance>
@@ -32,10 +52,10 @@ export const summarize = (
   const money = (minor: bigint) => moneyOf({ minor, currency })
   const balance = (account: MentorAccount) =>
     balances.find((one) => one.account === account && one.currency === currency)?.minor ?? 0n
-  const at = (list: ReadonlyArray<Earned>, index: number) => {
+  const netOf = (index: number) => {
     const { earnedMinor = 0n, refundedMinor = 0n } =
-      list.find((one) => one.currency === currency && one.index === index) ?? {}
-    return { earnedMinor, refundedMinor, netMinor: earnedMinor - refundedMinor }
+      compared.find((one) => one.currency === currency && one.index === index) ?? {}
+    return earnedMinor - refundedMinor
   }
   return {
     currency,
@@ -44,11 +64,8 @@ export const summarize = (
     available_balance: money(balance("mentor_available")),
     in_review: money(balance("mentor_in_review")),
     withdrawn_total: money(balance("mentor_withdrawn")),
-    change_percent: changePercent(at(compared, 0).netMinor, at(compared, 1).netMinor),
-    sparkline: buckets.buckets.map(({ date, label }, index) => {
-      const { earnedMinor, netMinor, refundedMinor } = at(earned, index)
-      return { label, date, earned: money(earnedMinor), refunded: money(refundedMinor), net: money(netMinor) }
-    }),
+    change_percent: changePercent(netOf(0), netOf(1)),
+    sparkline: pointsOf(currency, buckets, earned),
     sparkline_interval: buckets.interval,
     clearance_hold_days: holdDays
   }

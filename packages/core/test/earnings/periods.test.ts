@@ -1,6 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
-import { comparedEdges, Period, sparklineBuckets } from "@mentorkit/core/earnings"
-import { DateTime, FastCheck as fc, Schema } from "effect"
+import {
+  comparedEdges,
+  Period,
+  StatementInterval,
+  sparklineBuckets,
+  statementBuckets,
+  statementCaps
+} from "@mentorkit/core/earnings"
+import { LocalDate } from "@mentorkit/core/kernel"
+import { DateTime, Either, FastCheck as fc, Schema } from "effect"
 import { DateTime as LocalDateTime } from "luxon"
 
 const at = (iso: string) => DateTime.unsafeMake(iso)
@@ -75,4 +83,77 @@ describe("periods", () => {
     assert.isTrue(Schema.is(Period)("90d"))
     for (const other of ["14d", "", "7", "7D"]) assert.isFalse(Schema.is(Period)(other))
   })
+})
+
+describe("statements", () => {
+  const now = at("2027-03-14T12:00:00Z")
+  const statement = (interval: StatementInterval, from?: string, until?: string, zone = "UTC") =>
+    statementBuckets(
+      {
+        interval,
+        from: from === undefined ? undefined : LocalDate.make(from),
+        until: until === undefined ? undefined : LocalDate.make(until)
+      },
+      now,
+      zone
+    )
+  const labels = (...args: Parameters<typeof statement>) =>
+    Either.map(statement(...args), ({ buckets }) => buckets.map(({ label }) => label))
+
+  it("are labelled j M, M, M Y where a year ends in between, and Y", () => {
+    assert.deepStrictEqual(labels("daily", "2027-02-27", "2027-03-01"), Either.right(["27 Feb", "28 Feb", "1 Mar"]))
+    assert.deepStrictEqual(labels("monthly", "2027-01-31", "2027-03-01"), Either.right(["Jan", "Feb", "Mar"]))
+    assert.deepStrictEqual(labels("monthly", "2026-12-31", "2027-01-01"), Either.right(["Dec 2026", "Jan 2027"]))
+    assert.deepStrictEqual(labels("yearly", "2025-12-31", "2027-01-01"), Either.right(["2025", "2026", "2027"]))
+  })
+
+  it("end today where nobody says otherwise", () => {
+    const usual = (interval: StatementInterval) => Either.map(labels(interval), (all) => [all.length, all.at(-1)])
+    assert.deepStrictEqual(usual("daily"), Either.right([30, "14 Mar"]))
+    assert.deepStrictEqual(usual("monthly"), Either.right([12, "Mar 2027"]))
+    assert.deepStrictEqual(usual("yearly"), Either.right([5, "2027"]))
+    // Noon in UTC is the 15th in Kiritimati.
+    assert.deepStrictEqual(
+      Either.map(labels("daily", undefined, undefined, "Pacific/Kiritimati"), (all) => all.at(-1)),
+      Either.right("15 Mar")
+    )
+  })
+
+  it("are as long as their cap and no longer, also over leap years and days that clocks skipped", () => {
+    const length = (...args: Parameters<typeof statement>) => Either.map(labels(...args), (all) => all.length)
+    assert.deepStrictEqual(length("daily", "2028-01-01", "2028-12-31"), Either.right(366))
+    assert.deepStrictEqual(length("daily", "2027-12-31", "2028-12-31"), Either.left("too_long"))
+    assert.deepStrictEqual(length("monthly", "2022-04-30", "2027-03-01"), Either.right(60))
+    assert.deepStrictEqual(length("monthly", "2022-03-31", "2027-03-01"), Either.left("too_long"))
+    assert.deepStrictEqual(length("yearly", "2008-12-31", "2027-01-01"), Either.right(20))
+    assert.deepStrictEqual(length("yearly", "2007-12-31", "2027-01-01"), Either.left("too_long"))
+    assert.deepStrictEqual(length("daily", "2027-03-02", "2027-03-01"), Either.left("backwards"))
+    assert.deepStrictEqual(length("monthly", "2027-03-31", "2027-03-01"), Either.right(1))
+  })
+
+  const day = fc
+    .integer({ min: 0, max: 366 * 30 })
+    .map((days) => LocalDate.make(LocalDateTime.utc(2005).plus({ days }).toFormat("yyyy-MM-dd")))
+
+  it.prop(
+    "hold every moment of their span in exactly one bucket, in order",
+    [fc.constantFrom(...StatementInterval.literals), day, fc.nat(400), fc.constantFrom(...zones)],
+    ([interval, from, more, zone]) => {
+      const until = LocalDate.make(LocalDateTime.fromISO(from).plus({ days: more }).toFormat("yyyy-MM-dd"))
+      const found = statementBuckets({ interval, from, until }, now, zone)
+      if (Either.isLeft(found)) return assert.isAbove(more, statementCaps.daily - 1)
+      const { buckets, edges, lastDay } = found.right
+      assert.lengthOf(edges, buckets.length + 1)
+      assert.isTrue(
+        edges.every((edge, index) => index === 0 || (edges[index - 1]?.epochMillis ?? 0) < edge.epochMillis)
+      )
+      assert.isAtMost(Date.parse(buckets[0]?.date ?? ""), Date.parse(from))
+      assert.isAtLeast(Date.parse(lastDay), Date.parse(until))
+      // The clock of the zone says so, asked by other means.
+      const first = LocalDateTime.fromISO(from, { zone }).startOf("day").toMillis()
+      const end = LocalDateTime.fromISO(until, { zone }).plus({ days: 1 }).startOf("day").toMillis()
+      assert.isAtMost(edges[0]?.epochMillis ?? Number.NaN, first)
+      assert.isAtLeast(edges.at(-1)?.epochMillis ?? Number.NaN, end)
+    }
+  )
 })

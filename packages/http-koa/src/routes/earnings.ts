@@ -6,5 +6,10 @@ export const earnings = bind(operations, {
     route: "GET /mentor/earnings/summary",
     summary: "What you have earned, what is clearing and what can be withdrawn.",
     message: "Earnings summary fetched successfully."
+  },
+  getStatement: {
+    route: "GET /mentor/earnings/statement",
+    summary: "What each day, month or year brought you, in one currency.",
+    message: "Earnings statement fetched successfully."
   }
 })

@@ -3,9 +3,12 @@ import { unwrap } from "@mentorkit/client"
 import { calendarWishes } from "./calendar.js"
 import { calendarFeedWishes } from "./calendar-feeds.js"
 import type { TestHost } from "./host.js"
+import { invoiceWishes } from "./invoices.js"
 import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
 import { twoFactorWishes } from "./second-factors.js"
+import { transactionMethodWishes } from "./transaction-methods.js"
+import { withdrawalWishes } from "./withdrawals.js"
 
 export interface Wish {
   readonly input: Readonly<Record<string, unknown>>
@@ -88,6 +91,10 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "bookings.acceptBooking": { input: { id: toAccept.booking.id }, token: mentor },
     "bookings.declineBooking": { input: { id: toDecline.booking.id, reason: "Ill" }, token: mentor },
     "bookings.completeBooking": { input: { id: toAccept.booking.id }, token: mentor, status: 422 },
+    "earnings.getStatement": {
+      input: { currency: "USD", interval: "monthly", from: "2027-01-15", to: "2027-03-14" },
+      token: mentor
+    },
     "earnings.getSummary": { input: { period: "7d" }, token: mentor },
     "identity.register": { input: register },
     "identity.login": { input: { email: mentee.email, password: mentee.password } },
@@ -110,6 +117,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     ...(await passkeyWishes(host)),
     ...(await calendarWishes(host, offer)),
     ...(await calendarFeedWishes(host, offer)),
+    ...(await invoiceWishes(host, { mentor, mentee: token })),
     "oauth.redirect": { input: { provider: "github" } },
     "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
     "personalData.exportAll": { input: {}, token },
@@ -160,6 +168,8 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "scheduling.holdSlots": { input: { slot_ids: [(await freeSlot(host, offer, 20)).id] }, token },
     "scheduling.releaseHold": { input: { booking_attempt_id: toRelease }, token },
     "scheduling.listHolds": { input: page, token },
-    ...(await twoFactorWishes(host))
+    ...(await transactionMethodWishes(host, offer)),
+    ...(await twoFactorWishes(host)),
+    ...(await withdrawalWishes(host, offer))
   }
 }

@@ -1,0 +1,28 @@
+/** A mentor's earnings over a span, bucket by bucket. Pure. */
+import { type Currency, moneyOf } from "../kernel/index.js"
+import type { StatementBuckets } from "./periods.js"
+import type { Earned } from "./ports.js"
+import type { EarningsStatement } from "./resources.js"
+import { pointsOf } from "./summary.js"
+
+/** Of one currency; other currencies in `earned` are left alone. */
+export const statementOf = (
+  currency: Currency,
+  timeZone: string,
+  span: StatementBuckets,
+  earned: ReadonlyArray<Earned>
+): typeof EarningsStatement.Type => {
+  const points = pointsOf(currency, span, earned)
+  const sum = (of: "earned" | "refunded" | "net") =>
+    moneyOf({ currency, minor: points.reduce((total, point) => total + BigInt(point[of].minor), 0n) })
+  return {
+    currency,
+    interval: span.interval,
+    // A span has one bucket at least.
+    from: points[0]?.date ?? span.lastDay,
+    to: span.lastDay,
+    timezone: timeZone,
+    points,
+    totals: { earned: sum("earned"), refunded: sum("refunded"), net: sum("net") }
+  }
+}
