@@ -44,6 +44,13 @@ export type Passkey = components["schemas"]["Passkey"]
 export type PasskeyRequestOptions = components["schemas"]["PasskeyRequestOptions"]
 export type PasskeyAssertion = components["schemas"]["PasskeyAssertion"]
 export type PaymentState = components["schemas"]["PaymentState"]
+export type Transaction = components["schemas"]["Transaction"]
+export type AdminRefund = components["schemas"]["AdminRefund"]
+export type RefundNotPossible = components["schemas"]["RefundNotPossible"]
+export type GatewayRefused = components["schemas"]["GatewayRefused"]
+export type QueuedRefund = components["schemas"]["QueuedRefund"]
+export type PaymentReview = components["schemas"]["PaymentReview"]
+export type DecisionNotPossible = components["schemas"]["DecisionNotPossible"]
 export type AccountStillNeeded = components["schemas"]["AccountStillNeeded"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
@@ -68,6 +75,10 @@ export type Hold = components["schemas"]["Hold"]
 export type SlotsUnavailable = components["schemas"]["SlotsUnavailable"]
 export type TooManyLiveAttempts = components["schemas"]["TooManyLiveAttempts"]
 export type HeldSeat = components["schemas"]["HeldSeat"]
+export type TransactionMethodType = components["schemas"]["TransactionMethodType"]
+export type TransactionMethodField = components["schemas"]["TransactionMethodField"]
+export type TransactionMethod = components["schemas"]["TransactionMethod"]
+export type TransactionMethodFieldInput = components["schemas"]["TransactionMethodFieldInput"]
 export type TwoFactorLocked = components["schemas"]["TwoFactorLocked"]
 export type CodeThrottled = components["schemas"]["CodeThrottled"]
 export type TotpSetup = components["schemas"]["TotpSetup"]
@@ -555,6 +566,99 @@ export type PaymentsGetStatusFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type PaymentsListTransactionsInput = InputOf<operations["payments.listTransactions"]>
+export type PaymentsListTransactionsData = DataOf<operations["payments.listTransactions"]>
+export type PaymentsListTransactionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PaymentsRefundTransactionInput = InputOf<operations["payments.refundTransaction"]>
+export type PaymentsRefundTransactionData = DataOf<operations["payments.refundTransaction"]>
+export type PaymentsRefundTransactionFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"TransactionNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"RefundNotPossible", 422, components["schemas"]["RefundNotPossible"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PaymentsListRefundQueueInput = InputOf<operations["payments.listRefundQueue"]>
+export type PaymentsListRefundQueueData = DataOf<operations["payments.listRefundQueue"]>
+export type PaymentsListRefundQueueFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PaymentsResolveRefundInput = InputOf<operations["payments.resolveRefund"]>
+export type PaymentsResolveRefundData = DataOf<operations["payments.resolveRefund"]>
+export type PaymentsResolveRefundFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RefundNotQueued", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PaymentsListPaymentReviewsInput = InputOf<operations["payments.listPaymentReviews"]>
+export type PaymentsListPaymentReviewsData = DataOf<operations["payments.listPaymentReviews"]>
+export type PaymentsListPaymentReviewsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PaymentsResolvePaymentReviewInput = InputOf<operations["payments.resolvePaymentReview"]>
+export type PaymentsResolvePaymentReviewData = DataOf<operations["payments.resolvePaymentReview"]>
+export type PaymentsResolvePaymentReviewFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"PaymentReviewNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"AlreadyDecided", 422, Record<string, never>>
+  | Failure<"DecisionNotPossible", 422, components["schemas"]["DecisionNotPossible"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type PersonalDataExportAllInput = InputOf<operations["personalData.exportAll"]>
 export type PersonalDataExportAllData = DataOf<operations["personalData.exportAll"]>
 export type PersonalDataExportAllFailure = 
@@ -993,6 +1097,126 @@ export type SchedulingListHoldsFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type TransactionMethodsListTypesInput = InputOf<operations["transactionMethods.listTypes"]>
+export type TransactionMethodsListTypesData = DataOf<operations["transactionMethods.listTypes"]>
+export type TransactionMethodsListTypesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsListMethodsInput = InputOf<operations["transactionMethods.listMethods"]>
+export type TransactionMethodsListMethodsData = DataOf<operations["transactionMethods.listMethods"]>
+export type TransactionMethodsListMethodsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsAddMethodInput = InputOf<operations["transactionMethods.addMethod"]>
+export type TransactionMethodsAddMethodData = DataOf<operations["transactionMethods.addMethod"]>
+export type TransactionMethodsAddMethodFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TooManyTransactionMethods", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsMakeDefaultInput = InputOf<operations["transactionMethods.makeDefault"]>
+export type TransactionMethodsMakeDefaultData = DataOf<operations["transactionMethods.makeDefault"]>
+export type TransactionMethodsMakeDefaultFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"TransactionMethodNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsDeleteMethodInput = InputOf<operations["transactionMethods.deleteMethod"]>
+export type TransactionMethodsDeleteMethodData = DataOf<operations["transactionMethods.deleteMethod"]>
+export type TransactionMethodsDeleteMethodFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"TransactionMethodNotFound", 404, Record<string, never>>
+  | Failure<"MethodHasOpenWithdrawal", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsListAllTypesInput = InputOf<operations["transactionMethods.listAllTypes"]>
+export type TransactionMethodsListAllTypesData = DataOf<operations["transactionMethods.listAllTypes"]>
+export type TransactionMethodsListAllTypesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsCreateTypeInput = InputOf<operations["transactionMethods.createType"]>
+export type TransactionMethodsCreateTypeData = DataOf<operations["transactionMethods.createType"]>
+export type TransactionMethodsCreateTypeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TooManyMethodTypes", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsUpdateTypeInput = InputOf<operations["transactionMethods.updateType"]>
+export type TransactionMethodsUpdateTypeData = DataOf<operations["transactionMethods.updateType"]>
+export type TransactionMethodsUpdateTypeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MethodTypeNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TransactionMethodsDeleteTypeInput = InputOf<operations["transactionMethods.deleteType"]>
+export type TransactionMethodsDeleteTypeData = DataOf<operations["transactionMethods.deleteType"]>
+export type TransactionMethodsDeleteTypeFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MethodTypeNotFound", 404, Record<string, never>>
+  | Failure<"MethodTypeInUse", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type TwoFactorChallengeInput = InputOf<operations["twoFactor.challenge"]>
 export type TwoFactorChallengeData = DataOf<operations["twoFactor.challenge"]>
 export type TwoFactorChallengeFailure = 
@@ -1336,6 +1560,18 @@ export interface PasskeysClient {
 export interface PaymentsClient {
   /** How a payment stands, by its checkout session. `GET /api/v1/payments/status` */
   readonly getStatus: Call<PaymentsGetStatusInput, PaymentsGetStatusData, PaymentsGetStatusFailure>
+  /** List payments by status, purpose, mentor, payer or reference, the newest first. `GET /api/v1/admin/transactions` */
+  readonly listTransactions: Call<PaymentsListTransactionsInput, PaymentsListTransactionsData, PaymentsListTransactionsFailure>
+  /** Give a part of a payment back, or all that is left of it. `POST /api/v1/admin/transactions/{transactionId}/refund` */
+  readonly refundTransaction: Call<PaymentsRefundTransactionInput, PaymentsRefundTransactionData, PaymentsRefundTransactionFailure>
+  /** Refunds that the gateway has refused and nobody has decided about, the oldest first. `GET /api/v1/admin/refund-queue` */
+  readonly listRefundQueue: Call<PaymentsListRefundQueueInput, PaymentsListRefundQueueData, PaymentsListRefundQueueFailure>
+  /** Decide about a refused refund: ask again, say that it was paid by other means, or waive it. `POST /api/v1/admin/refund-queue/{id}/resolve` */
+  readonly resolveRefund: Call<PaymentsResolveRefundInput, PaymentsResolveRefundData, PaymentsResolveRefundFailure>
+  /** Payments whose amount or currency differs from what was asked, the oldest first. `GET /api/v1/admin/payment-reviews` */
+  readonly listPaymentReviews: Call<PaymentsListPaymentReviewsInput, PaymentsListPaymentReviewsData, PaymentsListPaymentReviewsFailure>
+  /** Accept other money than asked for, give it back, or dismiss the review. `POST /api/v1/admin/payment-reviews/{id}/resolve` */
+  readonly resolvePaymentReview: Call<PaymentsResolvePaymentReviewInput, PaymentsResolvePaymentReviewData, PaymentsResolvePaymentReviewFailure>
 }
 
 export interface PersonalDataClient {
@@ -1417,6 +1653,27 @@ export interface SchedulingClient {
   readonly listHolds: Call<SchedulingListHoldsInput, SchedulingListHoldsData, SchedulingListHoldsFailure>
 }
 
+export interface TransactionMethodsClient {
+  /** The kinds of payout methods that you can choose from, with the fields that they ask for. `GET /api/v1/mentor/transaction-methods/types` */
+  readonly listTypes: Call<TransactionMethodsListTypesInput, TransactionMethodsListTypesData, TransactionMethodsListTypesFailure>
+  /** List your payout methods, masked, the newest first. `GET /api/v1/mentor/transaction-methods` */
+  readonly listMethods: Call<TransactionMethodsListMethodsInput, TransactionMethodsListMethodsData, TransactionMethodsListMethodsFailure>
+  /** Register a payout method; of a card only brand, last four, expiry and holder are kept. `POST /api/v1/mentor/transaction-methods` */
+  readonly addMethod: Call<TransactionMethodsAddMethodInput, TransactionMethodsAddMethodData, TransactionMethodsAddMethodFailure>
+  /** Make one of your payout methods the default. `POST /api/v1/mentor/transaction-methods/{id}/default` */
+  readonly makeDefault: Call<TransactionMethodsMakeDefaultInput, TransactionMethodsMakeDefaultData, TransactionMethodsMakeDefaultFailure>
+  /** Delete one of your payout methods; the next one becomes the default where it was. `DELETE /api/v1/mentor/transaction-methods/{id}` */
+  readonly deleteMethod: Call<TransactionMethodsDeleteMethodInput, TransactionMethodsDeleteMethodData, TransactionMethodsDeleteMethodFailure>
+  /** List all kinds of payout methods, inactive ones included. `GET /api/v1/admin/transaction-method-types` */
+  readonly listAllTypes: Call<TransactionMethodsListAllTypesInput, TransactionMethodsListAllTypesData, TransactionMethodsListAllTypesFailure>
+  /** Define a kind of payout method and the fields that it asks for. `POST /api/v1/admin/transaction-method-types` */
+  readonly createType: Call<TransactionMethodsCreateTypeInput, TransactionMethodsCreateTypeData, TransactionMethodsCreateTypeFailure>
+  /** Change a kind of payout method; methods that there are stay as they are. `PUT /api/v1/admin/transaction-method-types/{id}` */
+  readonly updateType: Call<TransactionMethodsUpdateTypeInput, TransactionMethodsUpdateTypeData, TransactionMethodsUpdateTypeFailure>
+  /** Delete a kind of payout method that no method is of. `DELETE /api/v1/admin/transaction-method-types/{id}` */
+  readonly deleteType: Call<TransactionMethodsDeleteTypeInput, TransactionMethodsDeleteTypeData, TransactionMethodsDeleteTypeFailure>
+}
+
 export interface TwoFactorClient {
   /** Answer the challenge of a sign-in with a code: trades the pending token for a full one. `POST /api/v1/2fa/challenge` */
   readonly challenge: Call<TwoFactorChallengeInput, TwoFactorChallengeData, TwoFactorChallengeFailure>
@@ -1464,5 +1721,6 @@ export interface Client {
   readonly personalData: PersonalDataClient
   readonly profiles: ProfilesClient
   readonly scheduling: SchedulingClient
+  readonly transactionMethods: TransactionMethodsClient
   readonly twoFactor: TwoFactorClient
 }

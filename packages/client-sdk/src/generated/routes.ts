@@ -52,7 +52,13 @@ export const routes: Routes = {
     remove: ["DELETE", "/api/v1/passkeys/{id}"]
   },
   payments: {
-    getStatus: ["GET", "/api/v1/payments/status"]
+    getStatus: ["GET", "/api/v1/payments/status"],
+    listTransactions: ["GET", "/api/v1/admin/transactions"],
+    refundTransaction: ["POST", "/api/v1/admin/transactions/{transactionId}/refund", { key: 1 }],
+    listRefundQueue: ["GET", "/api/v1/admin/refund-queue"],
+    resolveRefund: ["POST", "/api/v1/admin/refund-queue/{id}/resolve", { key: 1 }],
+    listPaymentReviews: ["GET", "/api/v1/admin/payment-reviews"],
+    resolvePaymentReview: ["POST", "/api/v1/admin/payment-reviews/{id}/resolve", { key: 1 }]
   },
   personalData: {
     eraseAccount: ["DELETE", "/api/v1/me"],
@@ -94,6 +100,17 @@ export const routes: Routes = {
     holdSlots: ["POST", "/api/v1/mentor/slots/hold", { key: 1 }],
     releaseHold: ["DELETE", "/api/v1/mentor/slots/hold/{booking_attempt_id}"],
     listHolds: ["GET", "/api/v1/mentee/holds"]
+  },
+  transactionMethods: {
+    listTypes: ["GET", "/api/v1/mentor/transaction-methods/types"],
+    listMethods: ["GET", "/api/v1/mentor/transaction-methods"],
+    addMethod: ["POST", "/api/v1/mentor/transaction-methods", { key: 1 }],
+    makeDefault: ["POST", "/api/v1/mentor/transaction-methods/{id}/default"],
+    deleteMethod: ["DELETE", "/api/v1/mentor/transaction-methods/{id}"],
+    listAllTypes: ["GET", "/api/v1/admin/transaction-method-types"],
+    createType: ["POST", "/api/v1/admin/transaction-method-types", { key: 1 }],
+    updateType: ["PUT", "/api/v1/admin/transaction-method-types/{id}"],
+    deleteType: ["DELETE", "/api/v1/admin/transaction-method-types/{id}"]
   },
   twoFactor: {
     challenge: ["POST", "/api/v1/2fa/challenge"],

@@ -289,6 +289,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/payment-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments whose amount or currency differs from what was asked, the oldest first. */
+        get: operations["payments.listPaymentReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/payment-reviews/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept other money than asked for, give it back, or dismiss the review. */
+        post: operations["payments.resolvePaymentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/refund-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds that the gateway has refused and nobody has decided about, the oldest first. */
+        get: operations["payments.listRefundQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/refund-queue/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide about a refused refund: ask again, say that it was paid by other means, or waive it. */
+        post: operations["payments.resolveRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/transaction-method-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all kinds of payout methods, inactive ones included. */
+        get: operations["transactionMethods.listAllTypes"];
+        put?: never;
+        /** Define a kind of payout method and the fields that it asks for. */
+        post: operations["transactionMethods.createType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/transaction-method-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a kind of payout method; methods that there are stay as they are. */
+        put: operations["transactionMethods.updateType"];
+        post?: never;
+        /** Delete a kind of payout method that no method is of. */
+        delete: operations["transactionMethods.deleteType"];
+        options?: never;
+        head?: never;
+        /** Change a kind of payout method; methods that there are stay as they are. */
+        patch: operations["transactionMethods.updateType.patch"];
+        trace?: never;
+    };
+    "/api/v1/admin/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payments by status, purpose, mentor, payer or reference, the newest first. */
+        get: operations["payments.listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/transactions/{transactionId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a part of a payment back, or all that is left of it. */
+        post: operations["payments.refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/expertise-areas": {
         parameters: {
             query?: never;
@@ -850,6 +989,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/transaction-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your payout methods, masked, the newest first. */
+        get: operations["transactionMethods.listMethods"];
+        put?: never;
+        /** Register a payout method; of a card only brand, last four, expiry and holder are kept. */
+        post: operations["transactionMethods.addMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/transaction-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of your payout methods; the next one becomes the default where it was. */
+        delete: operations["transactionMethods.deleteMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/transaction-methods/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one of your payout methods the default. */
+        post: operations["transactionMethods.makeDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/transaction-methods/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of payout methods that you can choose from, with the fields that they ask for. */
+        get: operations["transactionMethods.listTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/vacation-mode": {
         parameters: {
             query?: never;
@@ -1295,6 +1503,20 @@ export interface components {
             country: string | null;
             state: string | null;
         };
+        AdminRefund: {
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            note: string | null;
+            /** @enum {string} */
+            reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error";
+            refusal: string | null;
+            /** @enum {string} */
+            state: "requested" | "pending" | "succeeded" | "refused" | "waived";
+            succeeded_at: string | null;
+        };
         ApplicationNotPossible: {
             data: {
                 /** @enum {string} */
@@ -1581,6 +1803,15 @@ export interface components {
             message: string;
             off_day_id: string | null;
         };
+        DecisionNotPossible: {
+            data: {
+                /** @enum {string} */
+                obstacle: "nothing_to_accept" | "other_currency" | "no_charge" | "paid_already";
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
         EarningsPoint: {
             /** Format: date */
             date: string;
@@ -1646,6 +1877,14 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+        };
+        GatewayRefused: {
+            data: {
+                detail: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
         };
         HeldSeat: {
             /** Format: uuid */
@@ -1895,6 +2134,27 @@ export interface components {
             /** @enum {string} */
             userVerification: "required";
         };
+        PaymentReview: {
+            actual: components["schemas"]["Money"];
+            /** @example USD */
+            actual_currency: string;
+            /** Format: date-time */
+            created_at: string;
+            decided_at: string | null;
+            decision: ("accept" | "refund" | "dismiss") | null;
+            expected: components["schemas"]["Money"];
+            /** @example USD */
+            expected_currency: string;
+            gateway_charge_id: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "charge_differs" | "second_charge" | "refund_differs" | "dispute_differs";
+            note: string | null;
+            resolved_at: string | null;
+            returned: components["schemas"]["Money"];
+            transaction: components["schemas"]["Transaction"];
+        };
         PaymentState: {
             invoice_id: string | null;
             is_outstanding: boolean;
@@ -2017,6 +2277,31 @@ export interface components {
             };
             timezone: string;
             username: string;
+        };
+        QueuedRefund: {
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            note: string | null;
+            /** @enum {string} */
+            reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error";
+            refusal: string | null;
+            /** @enum {string} */
+            state: "requested" | "pending" | "succeeded" | "refused" | "waived";
+            succeeded_at: string | null;
+            transaction: components["schemas"]["Transaction"];
+        };
+        RefundNotPossible: {
+            data: {
+                /** @enum {string} */
+                obstacle: "never_settled" | "nothing_left" | "no_charge" | "too_much";
+                refundable: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
         };
         Session: {
             /** Format: date-time */
@@ -2150,6 +2435,124 @@ export interface components {
             otpauth_url: string;
             qr_code_url: string;
             secret: string;
+        };
+        Transaction: {
+            amount: components["schemas"]["Money"];
+            cleared_at: string | null;
+            clears_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @example USD */
+            currency: string;
+            delivered_at: string | null;
+            description: string;
+            disputed: components["schemas"]["Money"];
+            gateway: string;
+            gateway_charge_id: string | null;
+            /** Format: uuid */
+            id: string;
+            mentor: {
+                full_name: string;
+                /** Format: uuid */
+                id: string;
+            };
+            net_earning: components["schemas"]["Money"];
+            paid_at: string | null;
+            payer: {
+                email: string;
+                full_name: string;
+                /** Format: uuid */
+                id: string;
+            };
+            platform_fee: components["schemas"]["Money"];
+            platform_fee_minor: number;
+            /** Format: uuid */
+            purchasable_id: string;
+            /** @enum {string} */
+            purpose: "booking" | "course" | "community";
+            reference: string;
+            refund_pending: components["schemas"]["Money"];
+            refundable: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            refunds: components["schemas"]["AdminRefund"][];
+            /** @enum {string} */
+            status: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded";
+            status_label: string;
+            subscription_id: string | null;
+        };
+        TransactionMethod: {
+            card: {
+                brand: string;
+                expiry: string | null;
+                holder_name: string | null;
+                last_four: string;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            createdAt: string;
+            currencies: string[] | null;
+            fields: {
+                label: string;
+                name: string;
+                value: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            is_default: boolean;
+            is_payable: boolean;
+            isDefault: boolean;
+            title: string;
+            type: string;
+        };
+        TransactionMethodField: {
+            depends_on: string | null;
+            dependsOn: string | null;
+            /** @enum {string} */
+            input_type: "text" | "number" | "account_number" | "phone" | "email" | "select" | "card_number" | "card_expiry" | "card_holder" | "security_code";
+            is_required: boolean;
+            label: string;
+            name: string;
+            options: ({
+                label: string;
+                routing_number?: string | null;
+                value: string;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            options_key: string | null;
+            options_source: string | null;
+            optionsSource: string | null;
+            required: boolean;
+        };
+        TransactionMethodFieldInput: {
+            depends_on?: string | null;
+            /** @enum {string} */
+            input_type: "text" | "number" | "account_number" | "phone" | "email" | "select" | "card_number" | "card_expiry" | "card_holder" | "security_code";
+            is_required?: boolean | null;
+            label: string;
+            /** @example account_number */
+            name: string;
+            options?: {
+                [key: string]: unknown;
+            }[] | null;
+            /** @example account_number */
+            options_key?: string | null;
+        };
+        TransactionMethodType: {
+            /** Format: date-time */
+            created_at: string;
+            currencies: string[] | null;
+            fields: components["schemas"]["TransactionMethodField"][];
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            is_payable: boolean;
+            name: string;
+            title_template: string;
+            type: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         TransitionRefused: {
             data: {
@@ -5216,6 +5619,2659 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.listPaymentReviews": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example open */
+                status?: ("open" | "resolved") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment reviews fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "reviews": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "kind": "charge_differs",
+                     *               "expected": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "expected_currency": "USD",
+                     *               "actual": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "actual_currency": "USD",
+                     *               "gateway_charge_id": "text",
+                     *               "returned": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "decision": "accept",
+                     *               "note": "text",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "decided_at": "2027-03-14T14:00:00+00:00",
+                     *               "resolved_at": "2027-03-14T14:00:00+00:00",
+                     *               "transaction": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "reference": "PAY-7K3M9QXZ2T4W",
+                     *                 "purpose": "booking",
+                     *                 "purchasable_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "subscription_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "status": "pending",
+                     *                 "status_label": "text",
+                     *                 "currency": "USD",
+                     *                 "amount": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "platform_fee": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "platform_fee_minor": 1,
+                     *                 "refunded": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "refund_pending": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "disputed": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "refundable": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "net_earning": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "payer": {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "full_name": "Mika Sorensen",
+                     *                   "email": "text"
+                     *                 },
+                     *                 "mentor": {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "full_name": "Mika Sorensen"
+                     *                 },
+                     *                 "gateway": "text",
+                     *                 "gateway_charge_id": "text",
+                     *                 "refunds": [
+                     *                   {
+                     *                     "id": "01920000-0000-7000-8000-000000000001",
+                     *                     "amount": {
+                     *                       "minor": 1,
+                     *                       "major": "80.00",
+                     *                       "formatted": "€80.00"
+                     *                     },
+                     *                     "reason": "requested_by_customer",
+                     *                     "state": "requested",
+                     *                     "note": "text",
+                     *                     "refusal": "text",
+                     *                     "created_at": "2027-03-14T14:00:00+00:00",
+                     *                     "succeeded_at": "2027-03-14T14:00:00+00:00"
+                     *                   }
+                     *                 ],
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "paid_at": "2027-03-14T14:00:00+00:00",
+                     *                 "delivered_at": "2027-03-14T14:00:00+00:00",
+                     *                 "clears_at": "2027-03-14T14:00:00+00:00",
+                     *                 "cleared_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reviews: {
+                                data: components["schemas"]["PaymentReview"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.resolvePaymentReview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "accept",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "accept" | "refund" | "dismiss";
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Payment review resolved successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "review": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "kind": "charge_differs",
+                     *           "expected": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "expected_currency": "USD",
+                     *           "actual": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "actual_currency": "USD",
+                     *           "gateway_charge_id": "text",
+                     *           "returned": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "decision": "accept",
+                     *           "note": "text",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "decided_at": "2027-03-14T14:00:00+00:00",
+                     *           "resolved_at": "2027-03-14T14:00:00+00:00",
+                     *           "transaction": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "reference": "PAY-7K3M9QXZ2T4W",
+                     *             "purpose": "booking",
+                     *             "purchasable_id": "01920000-0000-7000-8000-000000000001",
+                     *             "subscription_id": "01920000-0000-7000-8000-000000000001",
+                     *             "status": "pending",
+                     *             "status_label": "text",
+                     *             "currency": "USD",
+                     *             "amount": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "platform_fee": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "platform_fee_minor": 1,
+                     *             "refunded": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refund_pending": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "disputed": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refundable": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "net_earning": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "payer": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "full_name": "Mika Sorensen",
+                     *               "email": "text"
+                     *             },
+                     *             "mentor": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "full_name": "Mika Sorensen"
+                     *             },
+                     *             "gateway": "text",
+                     *             "gateway_charge_id": "text",
+                     *             "refunds": [
+                     *               {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "amount": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "reason": "requested_by_customer",
+                     *                 "state": "requested",
+                     *                 "note": "text",
+                     *                 "refusal": "text",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "succeeded_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "paid_at": "2027-03-14T14:00:00+00:00",
+                     *             "delivered_at": "2027-03-14T14:00:00+00:00",
+                     *             "clears_at": "2027-03-14T14:00:00+00:00",
+                     *             "cleared_at": "2027-03-14T14:00:00+00:00",
+                     *             "description": "text"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            review: components["schemas"]["PaymentReview"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PaymentReviewNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PaymentReviewNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description AlreadyDecided, DecisionNotPossible, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "AlreadyDecided" | "DecisionNotPossible" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["DecisionNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description GatewayUnavailable, GatewayRefused */
+            502: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "GatewayUnavailable" | "GatewayRefused";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["GatewayRefused"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.listRefundQueue": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund queue fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "refunds": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "reason": "requested_by_customer",
+                     *               "state": "requested",
+                     *               "note": "text",
+                     *               "refusal": "text",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "succeeded_at": "2027-03-14T14:00:00+00:00",
+                     *               "transaction": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "reference": "PAY-7K3M9QXZ2T4W",
+                     *                 "purpose": "booking",
+                     *                 "purchasable_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "subscription_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "status": "pending",
+                     *                 "status_label": "text",
+                     *                 "currency": "USD",
+                     *                 "amount": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "platform_fee": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "platform_fee_minor": 1,
+                     *                 "refunded": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "refund_pending": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "disputed": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "refundable": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "net_earning": {
+                     *                   "minor": 1,
+                     *                   "major": "80.00",
+                     *                   "formatted": "€80.00"
+                     *                 },
+                     *                 "payer": {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "full_name": "Mika Sorensen",
+                     *                   "email": "text"
+                     *                 },
+                     *                 "mentor": {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "full_name": "Mika Sorensen"
+                     *                 },
+                     *                 "gateway": "text",
+                     *                 "gateway_charge_id": "text",
+                     *                 "refunds": [
+                     *                   {
+                     *                     "id": "01920000-0000-7000-8000-000000000001",
+                     *                     "amount": {
+                     *                       "minor": 1,
+                     *                       "major": "80.00",
+                     *                       "formatted": "€80.00"
+                     *                     },
+                     *                     "reason": "requested_by_customer",
+                     *                     "state": "requested",
+                     *                     "note": "text",
+                     *                     "refusal": "text",
+                     *                     "created_at": "2027-03-14T14:00:00+00:00",
+                     *                     "succeeded_at": "2027-03-14T14:00:00+00:00"
+                     *                   }
+                     *                 ],
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "paid_at": "2027-03-14T14:00:00+00:00",
+                     *                 "delivered_at": "2027-03-14T14:00:00+00:00",
+                     *                 "clears_at": "2027-03-14T14:00:00+00:00",
+                     *                 "cleared_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            refunds: {
+                                data: components["schemas"]["QueuedRefund"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.resolveRefund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "retry",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "retry" | "paid_elsewhere" | "waive";
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Refund resolved successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transaction": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "purpose": "booking",
+                     *           "purchasable_id": "01920000-0000-7000-8000-000000000001",
+                     *           "subscription_id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "currency": "USD",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "platform_fee": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "platform_fee_minor": 1,
+                     *           "refunded": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refund_pending": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "disputed": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refundable": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "net_earning": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "payer": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen"
+                     *           },
+                     *           "gateway": "text",
+                     *           "gateway_charge_id": "text",
+                     *           "refunds": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "reason": "requested_by_customer",
+                     *               "state": "requested",
+                     *               "note": "text",
+                     *               "refusal": "text",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "succeeded_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "delivered_at": "2027-03-14T14:00:00+00:00",
+                     *           "clears_at": "2027-03-14T14:00:00+00:00",
+                     *           "cleared_at": "2027-03-14T14:00:00+00:00",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transaction: components["schemas"]["Transaction"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RefundNotQueued */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RefundNotQueued";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description GatewayUnavailable, GatewayRefused */
+            502: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "GatewayUnavailable" | "GatewayRefused";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["GatewayRefused"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.listAllTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transaction method types fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transaction_method_types": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "name": "Mika Sorensen",
+                     *             "title_template": "text",
+                     *             "currencies": [
+                     *               "USD"
+                     *             ],
+                     *             "is_payable": true,
+                     *             "is_active": true,
+                     *             "fields": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "input_type": "text",
+                     *                 "is_required": true,
+                     *                 "depends_on": "text",
+                     *                 "options_key": "text",
+                     *                 "options": [
+                     *                   {
+                     *                     "value": "text",
+                     *                     "label": "text",
+                     *                     "routing_number": "text"
+                     *                   }
+                     *                 ],
+                     *                 "required": true,
+                     *                 "dependsOn": "text",
+                     *                 "options_source": "text",
+                     *                 "optionsSource": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transaction_method_types: components["schemas"]["TransactionMethodType"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.createType": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "nagad",
+                 *       "name": "Mika Sorensen",
+                 *       "title_template": "text",
+                 *       "currencies": [
+                 *         "USD"
+                 *       ],
+                 *       "is_active": true,
+                 *       "fields": [
+                 *         {
+                 *           "name": "account_number",
+                 *           "label": "text",
+                 *           "input_type": "text",
+                 *           "is_required": true,
+                 *           "depends_on": "text",
+                 *           "options_key": "account_number",
+                 *           "options": [
+                 *             {
+                 *               "field": null
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * maxItems(50)
+                     * @description an array of at most 50 item(s)
+                     */
+                    currencies?: string[] | null;
+                    /**
+                     * maxItems(30)
+                     * @description an array of at most 30 item(s)
+                     */
+                    fields: components["schemas"]["TransactionMethodFieldInput"][];
+                    is_active?: boolean | null;
+                    name: string;
+                    title_template: string;
+                    /** @example nagad */
+                    type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Transaction method type created successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transaction_method_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "type": "text",
+                     *           "name": "Mika Sorensen",
+                     *           "title_template": "text",
+                     *           "currencies": [
+                     *             "USD"
+                     *           ],
+                     *           "is_payable": true,
+                     *           "is_active": true,
+                     *           "fields": [
+                     *             {
+                     *               "name": "Mika Sorensen",
+                     *               "label": "text",
+                     *               "input_type": "text",
+                     *               "is_required": true,
+                     *               "depends_on": "text",
+                     *               "options_key": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text",
+                     *                   "routing_number": "text"
+                     *                 }
+                     *               ],
+                     *               "required": true,
+                     *               "dependsOn": "text",
+                     *               "options_source": "text",
+                     *               "optionsSource": "text"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transaction_method_type: components["schemas"]["TransactionMethodType"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TooManyMethodTypes, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyMethodTypes" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.updateType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "nagad",
+                 *       "name": "Mika Sorensen",
+                 *       "title_template": "text",
+                 *       "currencies": [
+                 *         "USD"
+                 *       ],
+                 *       "is_active": true,
+                 *       "fields": [
+                 *         {
+                 *           "name": "account_number",
+                 *           "label": "text",
+                 *           "input_type": "text",
+                 *           "is_required": true,
+                 *           "depends_on": "text",
+                 *           "options_key": "account_number",
+                 *           "options": [
+                 *             {
+                 *               "field": null
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    currencies?: string[] | null;
+                    /**
+                     * maxItems(30)
+                     * @description an array of at most 30 item(s)
+                     */
+                    fields?: components["schemas"]["TransactionMethodFieldInput"][];
+                    is_active?: boolean;
+                    name?: string;
+                    title_template?: string;
+                    /** @example nagad */
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Transaction method type updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transaction_method_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "type": "text",
+                     *           "name": "Mika Sorensen",
+                     *           "title_template": "text",
+                     *           "currencies": [
+                     *             "USD"
+                     *           ],
+                     *           "is_payable": true,
+                     *           "is_active": true,
+                     *           "fields": [
+                     *             {
+                     *               "name": "Mika Sorensen",
+                     *               "label": "text",
+                     *               "input_type": "text",
+                     *               "is_required": true,
+                     *               "depends_on": "text",
+                     *               "options_key": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text",
+                     *                   "routing_number": "text"
+                     *                 }
+                     *               ],
+                     *               "required": true,
+                     *               "dependsOn": "text",
+                     *               "options_source": "text",
+                     *               "optionsSource": "text"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transaction_method_type: components["schemas"]["TransactionMethodType"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MethodTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MethodTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.deleteType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transaction method type deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MethodTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MethodTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MethodTypeInUse, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MethodTypeInUse" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.updateType.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "nagad",
+                 *       "name": "Mika Sorensen",
+                 *       "title_template": "text",
+                 *       "currencies": [
+                 *         "USD"
+                 *       ],
+                 *       "is_active": true,
+                 *       "fields": [
+                 *         {
+                 *           "name": "account_number",
+                 *           "label": "text",
+                 *           "input_type": "text",
+                 *           "is_required": true,
+                 *           "depends_on": "text",
+                 *           "options_key": "account_number",
+                 *           "options": [
+                 *             {
+                 *               "field": null
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    currencies?: string[] | null;
+                    /**
+                     * maxItems(30)
+                     * @description an array of at most 30 item(s)
+                     */
+                    fields?: components["schemas"]["TransactionMethodFieldInput"][];
+                    is_active?: boolean;
+                    name?: string;
+                    title_template?: string;
+                    /** @example nagad */
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Transaction method type updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transaction_method_type": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "type": "text",
+                     *           "name": "Mika Sorensen",
+                     *           "title_template": "text",
+                     *           "currencies": [
+                     *             "USD"
+                     *           ],
+                     *           "is_payable": true,
+                     *           "is_active": true,
+                     *           "fields": [
+                     *             {
+                     *               "name": "Mika Sorensen",
+                     *               "label": "text",
+                     *               "input_type": "text",
+                     *               "is_required": true,
+                     *               "depends_on": "text",
+                     *               "options_key": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text",
+                     *                   "routing_number": "text"
+                     *                 }
+                     *               ],
+                     *               "required": true,
+                     *               "dependsOn": "text",
+                     *               "options_source": "text",
+                     *               "optionsSource": "text"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transaction_method_type: components["schemas"]["TransactionMethodType"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MethodTypeNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MethodTypeNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.listTransactions": {
+        parameters: {
+            query?: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                mentor?: string | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                payer?: string | null;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example booking */
+                purpose?: ("booking" | "course" | "community") | null;
+                /** @example PAY-7K3M9QXZ2T4W */
+                reference?: string | null;
+                /** @example pending */
+                status?: ("pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transactions fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transactions": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "reference": "PAY-7K3M9QXZ2T4W",
+                     *               "purpose": "booking",
+                     *               "purchasable_id": "01920000-0000-7000-8000-000000000001",
+                     *               "subscription_id": "01920000-0000-7000-8000-000000000001",
+                     *               "status": "pending",
+                     *               "status_label": "text",
+                     *               "currency": "USD",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "platform_fee": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "platform_fee_minor": 1,
+                     *               "refunded": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "refund_pending": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "disputed": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "refundable": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "net_earning": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "payer": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "full_name": "Mika Sorensen",
+                     *                 "email": "text"
+                     *               },
+                     *               "mentor": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "full_name": "Mika Sorensen"
+                     *               },
+                     *               "gateway": "text",
+                     *               "gateway_charge_id": "text",
+                     *               "refunds": [
+                     *                 {
+                     *                   "id": "01920000-0000-7000-8000-000000000001",
+                     *                   "amount": {
+                     *                     "minor": 1,
+                     *                     "major": "80.00",
+                     *                     "formatted": "€80.00"
+                     *                   },
+                     *                   "reason": "requested_by_customer",
+                     *                   "state": "requested",
+                     *                   "note": "text",
+                     *                   "refusal": "text",
+                     *                   "created_at": "2027-03-14T14:00:00+00:00",
+                     *                   "succeeded_at": "2027-03-14T14:00:00+00:00"
+                     *                 }
+                     *               ],
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "delivered_at": "2027-03-14T14:00:00+00:00",
+                     *               "clears_at": "2027-03-14T14:00:00+00:00",
+                     *               "cleared_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transactions: {
+                                data: components["schemas"]["Transaction"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "payments.refundTransaction": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                transactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "text",
+                 *       "amount_minor": 1,
+                 *       "reason": "requested_by_customer"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * lessThanOrEqualTo(9007199254740991)
+                     * @description a number less than or equal to 9007199254740991
+                     */
+                    amount_minor?: number | null;
+                    note: string;
+                    reason?: ("requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Refund issued successfully. The funds arrive within 5 working days. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "transaction": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "purpose": "booking",
+                     *           "purchasable_id": "01920000-0000-7000-8000-000000000001",
+                     *           "subscription_id": "01920000-0000-7000-8000-000000000001",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "currency": "USD",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "platform_fee": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "platform_fee_minor": 1,
+                     *           "refunded": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refund_pending": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "disputed": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refundable": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "net_earning": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "payer": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen"
+                     *           },
+                     *           "gateway": "text",
+                     *           "gateway_charge_id": "text",
+                     *           "refunds": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "reason": "requested_by_customer",
+                     *               "state": "requested",
+                     *               "note": "text",
+                     *               "refusal": "text",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "succeeded_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "delivered_at": "2027-03-14T14:00:00+00:00",
+                     *           "clears_at": "2027-03-14T14:00:00+00:00",
+                     *           "cleared_at": "2027-03-14T14:00:00+00:00",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transaction: components["schemas"]["Transaction"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TransactionNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TransactionNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RefundNotPossible, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RefundNotPossible" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description GatewayUnavailable, GatewayRefused */
+            502: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "GatewayUnavailable" | "GatewayRefused";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["GatewayRefused"];
                 };
             };
             /** @description ServiceUnavailable */
@@ -14602,6 +17658,881 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.listMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transaction methods fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "is_payable": true,
+                     *             "currencies": [
+                     *               "USD"
+                     *             ],
+                     *             "fields": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text"
+                     *               }
+                     *             ],
+                     *             "card": {
+                     *               "brand": "text",
+                     *               "last_four": "text",
+                     *               "expiry": "text",
+                     *               "holder_name": "text"
+                     *             },
+                     *             "is_default": true,
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "isDefault": true,
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "title": "Career review"
+                     *           }
+                     *         ],
+                     *         "transaction_methods": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "is_payable": true,
+                     *             "currencies": [
+                     *               "USD"
+                     *             ],
+                     *             "fields": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text"
+                     *               }
+                     *             ],
+                     *             "card": {
+                     *               "brand": "text",
+                     *               "last_four": "text",
+                     *               "expiry": "text",
+                     *               "holder_name": "text"
+                     *             },
+                     *             "is_default": true,
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "isDefault": true,
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "title": "Career review"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            methods: components["schemas"]["TransactionMethod"][];
+                            transaction_methods: components["schemas"]["TransactionMethod"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.addMethod": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "text",
+                 *       "fields": {
+                 *         "field": null
+                 *       },
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": {
+                    fields?: {
+                        [key: string]: unknown;
+                    } | null;
+                    is_default?: boolean | null;
+                    type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Transaction method created successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "method": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "type": "text",
+                     *           "is_payable": true,
+                     *           "currencies": [
+                     *             "USD"
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "name": "Mika Sorensen",
+                     *               "label": "text",
+                     *               "value": "text"
+                     *             }
+                     *           ],
+                     *           "card": {
+                     *             "brand": "text",
+                     *             "last_four": "text",
+                     *             "expiry": "text",
+                     *             "holder_name": "text"
+                     *           },
+                     *           "is_default": true,
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "isDefault": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            method: components["schemas"]["TransactionMethod"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TooManyTransactionMethods, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyTransactionMethods" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.deleteMethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transaction method deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, TransactionMethodNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "TransactionMethodNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MethodHasOpenWithdrawal, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MethodHasOpenWithdrawal" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.makeDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default transaction method updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "method": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "type": "text",
+                     *           "is_payable": true,
+                     *           "currencies": [
+                     *             "USD"
+                     *           ],
+                     *           "fields": [
+                     *             {
+                     *               "name": "Mika Sorensen",
+                     *               "label": "text",
+                     *               "value": "text"
+                     *             }
+                     *           ],
+                     *           "card": {
+                     *             "brand": "text",
+                     *             "last_four": "text",
+                     *             "expiry": "text",
+                     *             "holder_name": "text"
+                     *           },
+                     *           "is_default": true,
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "isDefault": true,
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            method: components["schemas"]["TransactionMethod"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, TransactionMethodNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "TransactionMethodNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "transactionMethods.listTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transaction method types fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "types": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "name": "Mika Sorensen",
+                     *             "title_template": "text",
+                     *             "currencies": [
+                     *               "USD"
+                     *             ],
+                     *             "is_payable": true,
+                     *             "is_active": true,
+                     *             "fields": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "input_type": "text",
+                     *                 "is_required": true,
+                     *                 "depends_on": "text",
+                     *                 "options_key": "text",
+                     *                 "options": [
+                     *                   {
+                     *                     "value": "text",
+                     *                     "label": "text",
+                     *                     "routing_number": "text"
+                     *                   }
+                     *                 ],
+                     *                 "required": true,
+                     *                 "dependsOn": "text",
+                     *                 "options_source": "text",
+                     *                 "optionsSource": "text"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            types: components["schemas"]["TransactionMethodType"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */

@@ -6,6 +6,7 @@ import { mostFields } from "./limits.js"
 import { type DraftField, isRecord, keyOf, optionProblems } from "./option-rules.js"
 import { hasStrayBrace, namesIn } from "./title.js"
 
+const isInputType = Schema.is(InputType)
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
 const draftOf = (raw: unknown, index: number): DraftField => {
@@ -67,7 +68,7 @@ const given = (field: DraftField, key: "dependsOn" | "options" | "optionsKey", p
   field[key] === undefined ? [] : [prohibitedProblem(at(field, path))]
 
 const choiceProblems = (field: DraftField, fields: ReadonlyArray<DraftField>): ReadonlyArray<Problem> => {
-  if (field.inputType === undefined) return []
+  if (!isInputType(field.inputType)) return []
   if (field.inputType !== "select") {
     return [
       ...given(field, "dependsOn", "depends_on"),
@@ -83,7 +84,6 @@ const choiceProblems = (field: DraftField, fields: ReadonlyArray<DraftField>): R
   ]
 }
 
-const isInputType = Schema.is(InputType)
 const isOfCard = ({ inputType }: DraftField): boolean => isInputType(inputType) && isOfCards(inputType)
 
 /** Of a card nothing may be kept but what its own fields leave, so nothing else is asked for. */

@@ -11,6 +11,7 @@ import { payments } from "./payments.js"
 import { personalData } from "./personal-data.js"
 import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
+import { transactionMethods } from "./transaction-methods.js"
 import { twoFactor } from "./two-factor.js"
 
 export const endpoints: ReadonlyArray<Endpoint> = [
@@ -25,5 +26,6 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...personalData,
   ...profiles,
   ...scheduling,
+  ...transactionMethods,
   ...twoFactor
 ]

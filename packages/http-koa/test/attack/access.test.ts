@@ -72,6 +72,11 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "scheduling.listPublicSlots": "open",
   "scheduling.holdSlots": "open",
   "scheduling.releaseHold": [404, "HoldNotFound"],
+  "transactionMethods.makeDefault": [404, "TransactionMethodNotFound"],
+  "transactionMethods.deleteMethod": [404, "TransactionMethodNotFound"],
+  "transactionMethods.updateType": "open",
+  "transactionMethods.updateType.patch": "open",
+  "transactionMethods.deleteType": "open",
   "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"]
 }
 
