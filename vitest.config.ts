@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["packages/{core,adapters-node,client-sdk}/test/**/*.test.ts"] }
+        test: { name: "unit", include: ["packages/{core,adapters-node,adapters-stripe,client-sdk}/test/**/*.test.ts"] }
       },
       {
         extends: true,

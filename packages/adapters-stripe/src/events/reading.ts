@@ -1,0 +1,41 @@
+/** One kind of message: the shape of its object, and what it means to us. */
+import { type GatewayEvent, GatewayEventId, UnheardEvent } from "@mentorkit/core/payments"
+import { type DateTime, Either, ParseResult, Schema } from "effect"
+import { Id, Moment } from "../shapes.js"
+
+/** Of every message. */
+export interface Told {
+  readonly id: GatewayEventId
+  readonly type: string
+  readonly occurredAt: DateTime.Utc
+}
+
+export const Envelope = Schema.Struct({
+  id: Schema.compose(Id, GatewayEventId),
+  type: Schema.String,
+  created: Moment,
+  data: Schema.optional(Schema.Struct({ object: Schema.optional(Schema.Unknown) }))
+})
+
+/** Left with the reason where the object is not what Stripe documents for this type. */
+export type Reading = (object: unknown, told: Told) => Either.Either<GatewayEvent, string>
+
+/** Nothing that concerns us, or nobody's of ours. */
+export const unheard = ({ id, occurredAt, type }: Told) => Either.right(UnheardEvent.make({ id, type, occurredAt }))
+
+export const reading = <A, I>(
+  schema: Schema.Schema<A, I>,
+  eventOf: (object: A, told: Told) => Either.Either<GatewayEvent, string>
+): Reading => {
+  const decode = Schema.decodeUnknownEither(schema)
+  return (object, told) =>
+    Either.flatMap(
+      Either.mapLeft(decode(object), (error) =>
+        // Where it is wrong, not what stands there.
+        ParseResult.ArrayFormatter.formatErrorSync(error)
+          .map(({ path }) => path.join("."))
+          .join(", ")
+      ),
+      (decoded) => eventOf(decoded, told)
+    )
+}
