@@ -43,6 +43,7 @@ import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
 import { transactionMethodRepositories } from "./transaction-methods/index.js"
 import { twoFactorRepositories } from "./two-factor/index.js"
+import { withdrawalRepositories } from "./withdrawals/index.js"
 
 /** Every port of core. One line a domain. */
 export const adapters = Layer.mergeAll(
@@ -63,5 +64,6 @@ export const adapters = Layer.mergeAll(
   calendarFeedRepositories,
   passkeyRepositories,
   transactionMethodRepositories,
-  paymentsRepositories
+  paymentsRepositories,
+  withdrawalRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

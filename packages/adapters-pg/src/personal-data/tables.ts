@@ -62,6 +62,8 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   // What is not paid yet is not there for mentors, here as little as in their lists.
   { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and (price_minor = 0 or paid_at is not null))` },
   { table: "payments", of: `payer_id = $1 or (${ofMentor} and paid_at is not null)` },
+  // Money records stay; what they say about the account that was paid goes with it.
+  { table: "withdrawals", of: ofMentor, erase: { set: "note = null, method_title = method_type, updated_at = $2" } },
   { table: "journal_postings", of: ofMentor },
   { table: "mentor_balances", of: ofMentor },
   { table: "audit_log", of: "actor_id = $1" },

@@ -12,6 +12,7 @@ import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { TransactionMethods } from "@mentorkit/core/transaction-methods"
 import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
+import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
 import { testSecrets } from "./secrets.js"
@@ -28,7 +29,8 @@ export const world = (engine: Engine) =>
     Profiles.layer,
     Scheduling.layer,
     TransactionMethods.layer,
-    TwoFactor.layer
+    TwoFactor.layer,
+    Withdrawals.layer
   ).pipe(
     Layer.provideMerge(secondFactor),
     Layer.provideMerge(Ids.layer),

@@ -8,6 +8,7 @@ import {
   MoneyLetters,
   mailOf,
   PasskeyLetters,
+  PayoutLetters,
   ProviderLetters,
   SessionLetters,
   TwoFactorLetters
@@ -21,6 +22,7 @@ const home = "https://app.example.test"
 /** Every letter there is, with `text` in each place that people or admins fill. */
 const lettersWith = (text: string): ReadonlyArray<Letter> => {
   const session = { name: text, other: text, title: text, when: "Sunday", home }
+  const payout = { name: text, amount: "$80.00", method: text, home }
   const money = { name: text, description: text, reference: text, amount: "$80.00", fee: "$12.00", net: "$68.00", home }
   return [
     AccountLetters.verifyAddress({ link: `${home}/auth/verify-email?token=abc`, minutes: 60 }),
@@ -39,6 +41,11 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     MentorLetters.mentorRejected(text, text, home),
     PasskeyLetters.passkeyAdded({ name: text, when: "Monday", home }),
     PasskeyLetters.passkeyRemoved({ name: text, when: "Monday", home }),
+    PayoutLetters.withdrawalRequested(text, { mentor: text, amount: "$80.00", method: text, home }),
+    PayoutLetters.withdrawalApproved(payout),
+    PayoutLetters.withdrawalRejected(payout, text),
+    PayoutLetters.withdrawalPaid(payout, text),
+    PayoutLetters.withdrawalFailed(payout, text),
     ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, home }),
     ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, home }),
     SessionLetters.sessionBooked(session, { isPaid: true, note: text, respondBy: "Monday" }),

@@ -13,6 +13,7 @@ import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
 import { transactionMethods } from "./transaction-methods.js"
 import { twoFactor } from "./two-factor.js"
+import { withdrawals } from "./withdrawals.js"
 
 export const endpoints: ReadonlyArray<Endpoint> = [
   ...admin,
@@ -27,5 +28,6 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...profiles,
   ...scheduling,
   ...transactionMethods,
-  ...twoFactor
+  ...twoFactor,
+  ...withdrawals
 ]

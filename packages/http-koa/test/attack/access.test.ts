@@ -77,7 +77,16 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "transactionMethods.updateType": "open",
   "transactionMethods.updateType.patch": "open",
   "transactionMethods.deleteType": "open",
-  "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"]
+  "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"],
+  // Somebody else's payout method is no method.
+  "withdrawals.requestWithdrawal": [422, "InvalidInput"],
+  "withdrawals.getWithdrawal": [404, "WithdrawalNotFound"],
+  "withdrawals.listAllWithdrawals": "open",
+  "withdrawals.approveWithdrawal": "open",
+  "withdrawals.rejectWithdrawal": "open",
+  "withdrawals.processWithdrawal": "open",
+  "withdrawals.payWithdrawal": "open",
+  "withdrawals.failWithdrawal": "open"
 }
 
 const accessOf = new Map<string, Access>(endpoints.map(({ operation, operationId }) => [operationId, operation.access]))

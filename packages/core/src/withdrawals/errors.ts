@@ -1,0 +1,73 @@
+/** Why withdrawals may say no. The message is for people; the fields are for programs. */
+import { Schema } from "effect"
+import { Currency, Money } from "../kernel/index.js"
+import { WithdrawalStatus, withdrawalStatusLabels } from "./statuses.js"
+import { Trigger } from "./transitions.js"
+
+export class WithdrawalNotFound extends Schema.TaggedError<WithdrawalNotFound>()("WithdrawalNotFound", {}) {
+  override get message() {
+    return "Withdrawal not found."
+  }
+}
+
+export class BelowWithdrawalMinimum extends Schema.TaggedError<BelowWithdrawalMinimum>()("BelowWithdrawalMinimum", {
+  minimum: Money
+}) {
+  override get message() {
+    return `The minimum withdrawal is ${this.minimum.formatted}.`
+  }
+}
+
+export class InsufficientBalance extends Schema.TaggedError<InsufficientBalance>()("InsufficientBalance", {
+  /** Never below zero: who owes has nothing to withdraw. */
+  available: Money
+}) {
+  override get message() {
+    return `You can withdraw ${this.available.formatted} at most.`
+  }
+}
+
+export class WithdrawalAlreadyOpen extends Schema.TaggedError<WithdrawalAlreadyOpen>()("WithdrawalAlreadyOpen", {
+  currency: Currency
+}) {
+  override get message() {
+    return `You already have an open withdrawal in ${this.currency}.`
+  }
+}
+
+export class NoPayoutMethod extends Schema.TaggedError<NoPayoutMethod>()("NoPayoutMethod", {}) {
+  override get message() {
+    return "Please add a payout method first."
+  }
+}
+
+/** A card, which is shown but never paid out to, or a method of a type that does not know the currency. */
+export class PayoutMethodUnfit extends Schema.TaggedError<PayoutMethodUnfit>()("PayoutMethodUnfit", {
+  title: Schema.String,
+  /** Null where nothing at all can be sent there. */
+  currency: Schema.NullOr(Currency)
+}) {
+  override get message() {
+    return this.currency === null
+      ? "A card cannot be paid out to. Please choose another payout method."
+      : `${this.title} cannot be paid out to in ${this.currency}.`
+  }
+}
+
+const attempted: { readonly [T in Trigger]: string } = {
+  approve: "approved",
+  reject: "rejected",
+  process: "processed",
+  pay: "paid",
+  fail: "marked as failed"
+}
+
+/** The table of transitions has no such move. */
+export class WithdrawalMoveRefused extends Schema.TaggedError<WithdrawalMoveRefused>()("WithdrawalMoveRefused", {
+  status: WithdrawalStatus,
+  trigger: Trigger
+}) {
+  override get message() {
+    return `This withdrawal cannot be ${attempted[this.trigger]}: it is ${withdrawalStatusLabels[this.status].toLowerCase()}.`
+  }
+}

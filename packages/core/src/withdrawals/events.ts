@@ -1,0 +1,17 @@
+/** What happened to withdrawals. The money has moved by then; the reasons are in the row. */
+import { event, MentorId } from "../kernel/index.js"
+import { WithdrawalId } from "./ids.js"
+
+const fields = { withdrawalId: WithdrawalId, mentorId: MentorId }
+const aggregate = ({ withdrawalId }: { readonly withdrawalId: WithdrawalId }) => withdrawalId
+
+/** Waits for an admin. */
+export const WithdrawalRequested = event("withdrawals.WithdrawalRequested", fields, aggregate)
+export const WithdrawalApproved = event("withdrawals.WithdrawalApproved", fields, aggregate)
+/** The money is available again. */
+export const WithdrawalRejected = event("withdrawals.WithdrawalRejected", fields, aggregate)
+/** Somebody is sending the money. */
+export const WithdrawalProcessing = event("withdrawals.WithdrawalProcessing", fields, aggregate)
+export const WithdrawalPaid = event("withdrawals.WithdrawalPaid", fields, aggregate)
+/** It was approved, but could not be sent: the money is available again. */
+export const WithdrawalFailed = event("withdrawals.WithdrawalFailed", fields, aggregate)

@@ -1,0 +1,70 @@
+/** Requests that work for the operations of withdrawals. */
+import { unwrap } from "@mentorkit/client"
+import { Effect } from "effect"
+import type { TestHost } from "./host.js"
+import type { Offer } from "./market.js"
+import type { Wish } from "./wishes.js"
+
+/** Of each currency the mentor has earned enough, without having to wait for it to clear. */
+const earn = (host: TestHost, mentorId: string, currencies: ReadonlyArray<string>) =>
+  host.sql((sql) =>
+    sql.withTransaction(
+      Effect.gen(function* () {
+        const id = crypto.randomUUID()
+        yield* sql`insert into journal_entries ${sql.insert({
+          id,
+          kind: "clearance",
+          idempotencyKey: `test:${id}`,
+          occurredAt: new Date()
+        })}`
+        const postings = currencies.flatMap((currency) => [
+          { account: "gateway", mentorId: null, currency, minor: -50_000n },
+          { account: "mentor_available", mentorId, currency, minor: 50_000n }
+        ])
+        return yield* sql`
+          insert into journal_postings ${sql.insert(postings.map((one, position) => ({ entryId: id, position, ...one })))}`
+      })
+    )
+  )
+
+/** In a currency of its own each, as only one can be open in any. */
+const currencies = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK"]
+
+/** The mentor has a wallet and a withdrawal in every state that an admin can act on. */
+export const withdrawalWishes = async (
+  host: TestHost,
+  { mentor: { client, token }, mentorId }: Offer
+): Promise<Readonly<Record<string, Wish>>> => {
+  const admin = await host.signInAdmin()
+  const kit = host.clientOf(admin).withdrawals
+  await earn(host, mentorId, currencies)
+  const { method } = unwrap(
+    await client.transactionMethods.addMethod({
+      type: "nagad",
+      fields: { account_number: "01712345678", account_name: "Mara Voss" }
+    })
+  )
+  const ask = async (currency: string) =>
+    unwrap(await client.withdrawals.requestWithdrawal({ amount_minor: 6000, currency })).withdrawal.id
+  const approved = async (currency: string) =>
+    unwrap(await kit.approveWithdrawal({ id: await ask(currency) })).withdrawal.id
+  const processing = async (currency: string) =>
+    unwrap(await kit.processWithdrawal({ id: await approved(currency) })).withdrawal.id
+  const toApprove = await ask("USD")
+  const page = { page: 1, per_page: 10 }
+  const asked = { amount_minor: 6000, currency: "EUR", transaction_method_id: method.id, note: "For the rent" }
+  return {
+    "withdrawals.listWithdrawals": { input: { status: "pending", currency: "USD", ...page }, token },
+    "withdrawals.requestWithdrawal": { input: asked, token },
+    "withdrawals.getWithdrawal": { input: { id: toApprove }, token },
+    "withdrawals.listAllWithdrawals": {
+      input: { status: "pending", currency: "USD", mentor: mentorId, ...page },
+      token: admin
+    },
+    "withdrawals.approveWithdrawal": { input: { id: toApprove }, token: admin },
+    "withdrawals.rejectWithdrawal": { input: { id: await ask("GBP"), reason: "The name differs" }, token: admin },
+    "withdrawals.processWithdrawal": { input: { id: await approved("CHF") }, token: admin },
+    "withdrawals.payWithdrawal": { input: { id: await processing("SEK"), reference: "TRX-1" }, token: admin },
+    "withdrawals.failWithdrawal": { input: { id: await approved("NOK"), reason: "Unknown account" }, token: admin }
+  }
+}
