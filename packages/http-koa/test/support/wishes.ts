@@ -8,7 +8,7 @@ import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
 import { twoFactorWishes } from "./second-factors.js"
 import { transactionMethodWishes } from "./transaction-methods.js"
-import { withdrawalWishes, withdrawalWishes } from "./withdrawals.js"
+import { withdrawalWishes } from "./withdrawals.js"
 
 export interface Wish {
   readonly input: Readonly<Record<string, unknown>>
