@@ -4,6 +4,7 @@ import { disputeRepository } from "./dispute-repository.js"
 import { gatewayInbox } from "./gateway-inbox.js"
 import { paymentRepository } from "./payment-repository.js"
 import { paymentReviewRepository } from "./payment-review-repository.js"
+import { reconciliationRepository } from "./reconciliation-repository.js"
 import { refundRepository } from "./refund-repository.js"
 import { subscriptionRepository } from "./subscription-repository.js"
 import { transactions } from "./transactions.js"
@@ -15,6 +16,7 @@ export const paymentsRepositories = Layer.mergeAll(
   gatewayInbox,
   paymentReviewRepository,
   disputeRepository,
+  reconciliationRepository,
   subscriptionRepository,
   transactions
 )

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import {
   atLeast,
   Integer,
+  LocalDate,
   MentorId,
   operations as named,
   operation,
@@ -25,7 +26,7 @@ import {
   TransactionNotFound
 } from "./errors.js"
 import { CheckoutSessionId, PaymentId, RefundId, ReviewId } from "./ids.js"
-import { PaymentReview, PaymentState, QueuedRefund, Transaction } from "./resources.js"
+import { PaymentReview, PaymentState, QueuedRefund, ReconciledDay, Transaction } from "./resources.js"
 import { PaymentStatus, Purpose, RefundReason, ReviewDecision } from "./statuses.js"
 
 /** Written to the audit log. */
@@ -114,6 +115,17 @@ export const operations = named("payments", {
     success: Schema.Struct({ review: PaymentReview }),
     failures: [PaymentReviewNotFound, AlreadyDecided, DecisionNotPossible, GatewayUnavailable, GatewayRefused],
     idempotent: true
+  }),
+  /** Yesterday's books are compared every night; days that differ are compared again for two weeks. */
+  listReconciliation: operation({
+    access: "admin",
+    input: Schema.Struct({
+      ...pageFields(),
+      day: optional(LocalDate),
+      only_differences: Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
+    }),
+    success: Schema.Struct({ days: Page(ReconciledDay) }),
+    failures: []
   })
 })
 

@@ -23,9 +23,3 @@ export const confirm = (waiting: ReadonlyArray<Refund>, amountMinor: bigint): Re
   }
   return left > 0n ? [...confirmed, { refund: null, amountMinor: left }] : confirmed
 }
-
-/** What the buyer may still ask back: not on its way yet, and not back. */
-export const refundable = (
-  { amount, refundedMinor }: { readonly amount: { readonly minor: bigint }; readonly refundedMinor: bigint },
-  waiting: ReadonlyArray<Refund>
-): bigint => waiting.reduce((left, refund) => left - refund.amountMinor, amount.minor - refundedMinor)

@@ -1,6 +1,6 @@
 /** What a buyer sees of a payment. */
 import { Schema } from "effect"
-import { Currency, Integer, MentorId, Money, Timestamp, UserId, Uuid } from "../kernel/index.js"
+import { Currency, Integer, LocalDate, MentorId, Money, Timestamp, UserId, Uuid } from "../kernel/index.js"
 import { PaymentId, RefundId, ReviewId, SubscriptionId } from "./ids.js"
 import {
   BillingInterval,
@@ -119,3 +119,26 @@ export const SubscriptionState = Schema.Struct({
   can_resume: Schema.Boolean
 }).annotations({ identifier: "Subscription" })
 export interface SubscriptionState extends Schema.Schema.Type<typeof SubscriptionState> {}
+
+/** 0 on the side that knows nothing of it. */
+const BooksDifference = Schema.Struct({
+  kind: Schema.Literal("charge", "refund", "dispute"),
+  gateway_charge_id: text,
+  transaction_id: Schema.NullOr(PaymentId),
+  currency: Currency,
+  ours: Money,
+  gateways: Money
+}).annotations({ identifier: "BooksDifference" })
+
+/** One day of the gateway's books against ours. */
+export const ReconciledDay = Schema.Struct({
+  /** In UTC. */
+  day: LocalDate,
+  gateway: Schema.String,
+  checked_at: Timestamp,
+  /** How many lines the gateway has of the day. */
+  records: Integer,
+  is_balanced: Schema.Boolean,
+  differences: Schema.Array(BooksDifference)
+}).annotations({ identifier: "ReconciledDay" })
+export interface ReconciledDay extends Schema.Schema.Type<typeof ReconciledDay> {}

@@ -4,6 +4,7 @@ import type { Handlers } from "../kernel/index.js"
 import type { Operations } from "./operations.js"
 import { getStatus } from "./use-cases/get-status.js"
 import { listPaymentReviews } from "./use-cases/list-payment-reviews.js"
+import { listReconciliation } from "./use-cases/list-reconciliation.js"
 import { listRefundQueue } from "./use-cases/list-refund-queue.js"
 import { listTransactions } from "./use-cases/list-transactions.js"
 import { receiveGatewayEvent } from "./use-cases/receive-gateway-event.js"
@@ -17,6 +18,7 @@ export class Payments extends Context.Tag("@mentorkit/Payments")<Payments, Handl
     Effect.all({
       getStatus,
       listPaymentReviews,
+      listReconciliation,
       listRefundQueue,
       listTransactions,
       receiveGatewayEvent,

@@ -12,6 +12,7 @@ import {
   RefundRepository,
   SubscriptionRepository
 } from "./ports.js"
+import { reconciling } from "./reconciling.js"
 import { refundAtGateway } from "./refund-request.js"
 import { renewalGraceHours } from "./settings.js"
 import { settlement } from "./settlement/settle.js"
@@ -137,6 +138,7 @@ export const paymentsSweeps = Effect.gen(function* () {
     closeSuperseded,
     endLapsedSubscriptions,
     expireCheckouts,
+    reconciling,
     resumeCheckouts,
     resumeRefunds,
     settleReceived

@@ -55,5 +55,10 @@ export const payments = bind(operations, {
       GatewayUnavailable: 502,
       GatewayRefused: 502
     }
+  },
+  listReconciliation: {
+    route: "GET /admin/reconciliation",
+    summary: "How the gateway's books differ from ours, day by day, the newest first.",
+    message: "Reconciliation fetched successfully."
   }
 })

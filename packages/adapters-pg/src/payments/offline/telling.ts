@@ -18,7 +18,8 @@ export interface Outcome<A> {
 export interface TellingOptions {
   /** Signs the events and verifies them when they come in. */
   readonly secret: Redacted.Redacted<string>
-  readonly mischief?: Mischief
+  /** Without it everything is told once, at once and in order. */
+  readonly mischief?: Mischief | undefined
 }
 
 export const telling = ({ mischief, secret }: TellingOptions) =>

@@ -1,0 +1,165 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { Currency, LocalDate, offsetOf } from "@mentorkit/core/kernel"
+import { ChargeId, PaymentId, type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments"
+import { Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+import { dateOf } from "./rows.js"
+
+const Kind = Schema.Literal("charge", "refund", "dispute")
+
+const OwnRow = Schema.Struct({
+  kind: Kind,
+  chargeId: Schema.NullOr(ChargeId),
+  paymentId: Schema.NullOr(PaymentId),
+  currency: Currency,
+  minor: Schema.BigIntFromSelf,
+  occurredAt: Moment
+})
+
+const DayRow = Schema.Struct({
+  gateway: Schema.String,
+  day: LocalDate,
+  checkedAt: Moment,
+  records: Schema.Int,
+  differences: Schema.Int
+})
+
+const DifferenceRow = Schema.Struct({
+  gateway: Schema.String,
+  day: LocalDate,
+  kind: Kind,
+  chargeId: Schema.NullOr(ChargeId),
+  paymentId: Schema.NullOr(PaymentId),
+  currency: Currency,
+  oursMinor: Schema.BigIntFromSelf,
+  theirsMinor: Schema.BigIntFromSelf
+})
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  /**
+   * Charges and refunds by the gateway's account, where what waits in suspense is named by its review. A dispute is
+   * booked when the bank takes the money and again when it returns it; a lost one moves no further money.
+   */
+  ownRecords: SqlSchema.findAll({
+    Request: Schema.Struct({ gateway: Schema.String, from: Moment, until: Moment }),
+    Result: OwnRow,
+    execute: ({ from, gateway, until }) => sql`
+      with entries as (
+        select id, kind, idempotency_key, payment_id, occurred_at from journal_entries
+        where occurred_at >= ${from} and occurred_at < ${until} and kind in (
+          'charge', 'refund', 'refund_failed', 'dispute_opened', 'dispute_closed', 'suspense', 'suspense_returned'
+        )
+      ), moved as (
+        select entries.id, currency, sum(minor)::int8 as minor
+        from entries join journal_postings on entry_id = entries.id
+        where account = 'gateway' or (account = 'dispute' and kind in ('dispute_opened', 'dispute_closed'))
+        group by entries.id, currency
+      )
+      select
+        case
+          when kind in ('charge', 'suspense') then 'charge'
+          when kind in ('dispute_opened', 'dispute_closed') then 'dispute'
+          else 'refund'
+        end as kind,
+        coalesce(review.charge_id, payments.gateway_charge_id) as charge_id,
+        coalesce(review.payment_id, payments.id) as payment_id,
+        moved.currency,
+        case when kind in ('charge', 'suspense') then -moved.minor else moved.minor end as minor,
+        occurred_at
+      from moved join entries using (id)
+      left join payments on payments.id = entries.payment_id
+      left join payment_reviews review
+        on kind in ('suspense', 'suspense_returned') and review.id = split_part(idempotency_key, ':', 2)::uuid
+      where moved.minor <> 0 and coalesce(review.gateway, payments.gateway) = ${gateway}`
+  }),
+
+  due: SqlSchema.findAll({
+    Request: Schema.Struct({ gateway: Schema.String, days: Schema.Array(LocalDate), before: Moment }),
+    Result: Schema.Struct({ day: LocalDate }),
+    execute: ({ before, days, gateway }) => sql`
+      select day::text from unnest(string_to_array(${days.join()}, ',')::date[]) as day
+      left join reconciliations using (day)
+      where (reconciliations.gateway is null or reconciliations.gateway = ${gateway})
+        and (checked_at is null or (differences > 0 and checked_at < ${before}))
+      order by day`
+  }),
+
+  list: SqlSchema.findAll({
+    Request: Schema.Struct({
+      day: Schema.NullOr(LocalDate),
+      hasDifferences: Schema.Boolean,
+      limit: Schema.Int,
+      offset: Schema.Int
+    }),
+    Result: DayRow,
+    execute: ({ day, hasDifferences, limit, offset }) => sql`
+      select gateway, day::text, checked_at, records, differences from reconciliations
+      where (${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)
+      order by reconciliations.day desc, gateway limit ${limit} offset ${offset}`
+  }),
+
+  total: SqlSchema.single({
+    Request: Schema.Struct({ day: Schema.NullOr(LocalDate), hasDifferences: Schema.Boolean }),
+    Result: Schema.Struct({ total: Schema.Int }),
+    execute: ({ day, hasDifferences }) => sql`
+      select count(*)::int as total from reconciliations
+      where (${day}::date is null or day = ${day}::date) and (not ${hasDifferences} or differences > 0)`
+  }),
+
+  differencesOf: SqlSchema.findAll({
+    Request: Schema.NonEmptyArray(LocalDate),
+    Result: DifferenceRow,
+    execute: (days) => sql`
+      select gateway, day::text, kind, charge_id, payment_id, currency, ours_minor, theirs_minor
+      from reconciliation_differences where day = any(string_to_array(${days.join()}, ',')::date[])
+      order by position`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { differencesOf, due, list, ownRecords, total } = queries(sql)
+
+  const save = Effect.fnUntraced(function* ({ checkedAt, day, differences, gateway, records }: Reconciliation) {
+    const row = { gateway, day, checkedAt: dateOf(checkedAt), records, differences: differences.length }
+    yield* sql`
+      insert into reconciliations ${sql.insert(row)}
+      on conflict (gateway, day) do update
+      set checked_at = excluded.checked_at, records = excluded.records, differences = excluded.differences`
+    yield* sql`delete from reconciliation_differences where gateway = ${gateway} and day = ${day}`
+    if (differences.length === 0) return
+    const rows = differences.map((difference, position) => ({ gateway, day, position, ...difference }))
+    yield* sql`insert into reconciliation_differences ${sql.insert(rows)}`
+  })
+
+  const withDifferences = Effect.fnUntraced(function* (rows: ReadonlyArray<typeof DayRow.Type>) {
+    const [first, ...rest] = rows.map(({ day }) => day)
+    if (first === undefined) return []
+    const all = yield* differencesOf([first, ...rest])
+    return rows.map((row): Reconciliation => {
+      const own = all.filter(({ day, gateway }) => day === row.day && gateway === row.gateway)
+      return { ...row, differences: own.map(({ day, gateway, ...difference }) => difference) }
+    })
+  })
+
+  return ReconciliationRepository.of({
+    ownRecords: (gateway, from, until) =>
+      Effect.orDie(
+        Effect.map(ownRecords({ gateway, from, until }), (rows) =>
+          rows.map(({ currency, minor, ...row }) => ({ ...row, amount: { minor, currency } }))
+        )
+      ),
+    due: (gateway, days, before) =>
+      Effect.orDie(Effect.map(due({ gateway, days, before }), (rows) => rows.map(({ day }) => day))),
+    save: (found) => Effect.orDie(save(found)),
+    list: ({ day = null, hasDifferences }, page) =>
+      Effect.all({
+        items: Effect.flatMap(
+          list({ day, hasDifferences, limit: page.per_page, offset: offsetOf(page) }),
+          withDifferences
+        ),
+        total: Effect.map(total({ day, hasDifferences }), ({ total }) => total)
+      }).pipe(Effect.orDie)
+  })
+})
+
+export const reconciliationRepository = Layer.effect(ReconciliationRepository, make)

@@ -1,0 +1,111 @@
+/** Whether the gateway's books and ours say the same. Pure, and the port that keeps the answers. */
+import { Context, DateTime, type Effect } from "effect"
+import type { Currency, LocalDate, PageOf, PageRequest } from "../kernel/index.js"
+import type { GatewayRecord } from "./gateway.js"
+import type { ChargeId, PaymentId } from "./ids.js"
+
+/** One line of our own books; the charge is not known to us where the gateway has not named it. */
+export interface OwnRecord extends Omit<GatewayRecord, "chargeId"> {
+  readonly chargeId: ChargeId | null
+  readonly paymentId: PaymentId | null
+}
+
+export interface Difference {
+  readonly kind: GatewayRecord["kind"]
+  readonly chargeId: ChargeId | null
+  readonly paymentId: PaymentId | null
+  readonly currency: Currency
+  /** 0 where one side knows nothing of it. */
+  readonly oursMinor: bigint
+  readonly theirsMinor: bigint
+}
+
+/** One day's books, and those of the days beside it: clocks differ by seconds, and midnight lies between them. */
+export interface Books {
+  readonly day: LocalDate
+  readonly theirs: ReadonlyArray<GatewayRecord>
+  readonly ours: ReadonlyArray<OwnRecord>
+}
+
+interface Sums {
+  onTheDay: bigint
+  around: bigint
+}
+interface Line extends Pick<Difference, "kind" | "chargeId" | "currency"> {
+  paymentId: PaymentId | null
+  readonly ours: Sums
+  readonly theirs: Sums
+}
+
+const dayOf = ({ occurredAt }: { readonly occurredAt: DateTime.Utc }) => DateTime.formatIsoDateUtc(occurredAt)
+
+/**
+ * What differs, by charge and kind. A line that agrees on the day itself, or over the three days, is no difference: what
+ * one side has booked a second before midnight the other may have a second after it.
+ */
+export const differencesOf = ({ day, ours, theirs }: Books): ReadonlyArray<Difference> => {
+  const lines = new Map<string, Line>()
+  const note = (record: OwnRecord, side: "ours" | "theirs") => {
+    const { amount, chargeId, kind, paymentId } = record
+    const key = `${kind} ${chargeId ?? paymentId} ${amount.currency}`
+    const known = lines.get(key)
+    const line: Line = known ?? {
+      kind,
+      chargeId,
+      currency: amount.currency,
+      paymentId: null,
+      ours: { onTheDay: 0n, around: 0n },
+      theirs: { onTheDay: 0n, around: 0n }
+    }
+    lines.set(key, line)
+    line.paymentId ??= paymentId
+    line[side].around += amount.minor
+    if (dayOf(record) === day) line[side].onTheDay += amount.minor
+  }
+  for (const record of ours) note(record, "ours")
+  for (const record of theirs) note({ ...record, paymentId: null }, "theirs")
+  return [...lines.values()]
+    .filter(({ ours, theirs }) => ours.onTheDay !== theirs.onTheDay && ours.around !== theirs.around)
+    .map(({ chargeId, currency, kind, ours, paymentId, theirs }) => ({
+      kind,
+      chargeId,
+      paymentId,
+      currency,
+      oursMinor: ours.onTheDay,
+      theirsMinor: theirs.onTheDay
+    }))
+}
+
+export interface Reconciliation {
+  readonly gateway: string
+  readonly day: LocalDate
+  readonly checkedAt: DateTime.Utc
+  /** How many lines the gateway's books of the day have. */
+  readonly records: number
+  readonly differences: ReadonlyArray<Difference>
+}
+
+export class ReconciliationRepository extends Context.Tag("@mentorkit/ReconciliationRepository")<
+  ReconciliationRepository,
+  {
+    /** Our own books between two moments, as the journal has them. */
+    readonly ownRecords: (
+      gateway: string,
+      from: DateTime.Utc,
+      until: DateTime.Utc
+    ) => Effect.Effect<ReadonlyArray<OwnRecord>>
+    /** Of these days those that were never checked, or had differences when they were checked before `before`. */
+    readonly due: (
+      gateway: string,
+      days: ReadonlyArray<LocalDate>,
+      before: DateTime.Utc
+    ) => Effect.Effect<ReadonlyArray<LocalDate>>
+    /** In place of what was found for the day before; in a transaction. */
+    readonly save: (found: Reconciliation) => Effect.Effect<void>
+    /** The newest day first. */
+    readonly list: (
+      filter: { readonly day: LocalDate | undefined; readonly hasDifferences: boolean },
+      page: PageRequest
+    ) => Effect.Effect<PageOf<Reconciliation>>
+  }
+>() {}

@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import { type Handler, moneyOf } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { type Reconciliation, ReconciliationRepository } from "../reconciliation.js"
+import type { ReconciledDay } from "../resources.js"
+
+const toDay = ({ checkedAt, day, differences, gateway, records }: Reconciliation): ReconciledDay => ({
+  day,
+  gateway,
+  checked_at: checkedAt,
+  records,
+  is_balanced: differences.length === 0,
+  differences: differences.map(({ chargeId, currency, kind, oursMinor, paymentId, theirsMinor }) => ({
+    kind,
+    gateway_charge_id: chargeId,
+    transaction_id: paymentId,
+    currency,
+    ours: moneyOf({ minor: oursMinor, currency }),
+    gateways: moneyOf({ minor: theirsMinor, currency })
+  }))
+})
+
+export const listReconciliation = Effect.map(
+  ReconciliationRepository,
+  (books): Handler<Operations, "listReconciliation"> =>
+    Effect.fnUntraced(function* (_admin, { day, only_differences: hasDifferences, ...page }) {
+      const { items, total } = yield* books.list({ day, hasDifferences }, page)
+      return { days: { items: items.map(toDay), total } }
+    })
+)
