@@ -100,3 +100,7 @@ export const auditOf = Effect.fnUntraced(function* (id: WithdrawalId) {
     readonly after: unknown
   }>`select actor_id, action, before, after from audit_log where subject_id = ${id} order by id`
 }, Effect.orDie)
+
+/** Why it was refused: "NoPayoutMethod: Please add …". */
+export const told = <A, R>(attempt: Effect.Effect<A, { readonly _tag: string; readonly message: string }, R>) =>
+  Effect.map(Effect.flip(attempt), ({ _tag, message }) => `${_tag}: ${message}`)
