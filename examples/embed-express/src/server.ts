@@ -1,5 +1,5 @@
 /** An Express server with a login of its own. Mentorkit is a part of it: no second process, no token, no HTTP between. */
-import { accountTools, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import { accountTools, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { admit, createMentorkit, domains, services, stack } from "@mentorkit/core"
@@ -38,7 +38,14 @@ export const newServer = async (options: { appUrl: string; secret: string; dataD
       Pglite.layer(database),
       secrets(Redacted.make(secret)),
       Layer.succeed(LinkBase, { appUrl, frontendUrl: appUrl }),
-      Layer.mergeAll(pg.devMailbox, pg.memoryRateLimiter, pg.jobQueue, accountTools, pg.webhookDelivery(appUrl)),
+      Layer.mergeAll(
+        pg.devMailbox,
+        pg.memoryRateLimiter,
+        pg.jobQueue,
+        accountTools,
+        invoicePrinter(),
+        pg.webhookDelivery(appUrl)
+      ),
       passkeyCeremonies({ rpId, rpName: "Our server", origins: [origin] }),
       pg.adapters,
       pg.offlineGateway({ secret: Redacted.make(secret) }),

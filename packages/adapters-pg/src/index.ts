@@ -35,6 +35,7 @@ import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
 import { earningsRepositories } from "./earnings/index.js"
 import { identityRepositories } from "./identity/index.js"
+import { invoicesRepositories } from "./invoices/index.js"
 import { oauthRepositories } from "./oauth/index.js"
 import { passkeyRepositories } from "./passkeys/index.js"
 import { paymentsRepositories } from "./payments/index.js"
@@ -54,6 +55,7 @@ export const adapters = Layer.mergeAll(
   auditLog,
   idempotencyStore,
   identityRepositories,
+  invoicesRepositories,
   twoFactorRepositories,
   oauthRepositories,
   personalDataStore,

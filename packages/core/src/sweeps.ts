@@ -2,6 +2,7 @@
 import { Effect, Layer } from "effect"
 import { bookingSweeps } from "./bookings/index.js"
 import { identitySweeps } from "./identity/index.js"
+import { invoicesSweeps } from "./invoices/index.js"
 import { type Sweep, Sweeps } from "./kernel/index.js"
 import { oauthSweeps } from "./oauth/index.js"
 import { passkeySweeps } from "./passkeys/index.js"
@@ -19,6 +20,7 @@ export const sweeps = Layer.effect(
     Effect.all([
       bookingSweeps,
       identitySweeps,
+      invoicesSweeps,
       oauthSweeps,
       passkeySweeps,
       paymentsSweeps,

@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import {
   accountTools,
+  invoicePrinter,
   isHashingCrowded,
   MailTransport,
   oauthProviders,
@@ -126,6 +127,7 @@ type HostKit = ReturnType<typeof newKit>
 const devTools = ({ runtime }: HostKit): DevTools => ({
   messages: (to) =>
     runtime.runPromise(Effect.flatMap(DevMailbox, ({ messages }) => messages(to === "" ? undefined : to))),
+      invoicePrinter(),
   advanceClock: (seconds) =>
     runtime.runPromise(
       Effect.gen(function* () {

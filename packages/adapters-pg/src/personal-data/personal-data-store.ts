@@ -8,9 +8,13 @@ interface Found {
 }
 
 /** Names and conditions are constants of ours; the user's id is always a parameter. */
-const reading = ({ of, omit = [], table }: PersonalTable) =>
-  `select to_jsonb(${table}) - array[${omit.map((column) => `'${column}'`).join(", ")}]::text[] as row
-   from ${table} where ${of}`
+const named = (columns: ReadonlyArray<string>) => `array[${columns.map((column) => `'${column}'`).join(", ")}]::text[]`
+
+const reading = ({ hide, of, omit = [], table }: PersonalTable) => {
+  const hidden =
+    hide === undefined ? "" : ` - case when ${hide.where} then ${named(hide.columns)} else array[]::text[] end`
+  return `select to_jsonb(${table}) - ${named(omit)}${hidden} as row from ${table} where ${of}`
+}
 
 const erasing = ({ erase, of, table }: PersonalTable) =>
   erase === "delete" ? `delete from ${table} where ${of}` : erase && `update ${table} set ${erase.set} where ${of}`

@@ -13,6 +13,8 @@ export interface PersonalTable {
   readonly of: string
   /** Left out of an export: secrets, and what others have written about the person in confidence. */
   readonly omit?: ReadonlyArray<string>
+  /** Left out of an export's rows of which the condition holds: what is there for the other side. */
+  readonly hide?: { readonly columns: ReadonlyArray<string>; readonly where: string }
   /** Rows that stay are not named; `$1` is the user's id and `$2` the moment. */
   readonly erase?: "delete" | { readonly set: string }
 }
@@ -61,7 +63,14 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "booking_attempts", of: ofUser },
   // What is not paid yet is not there for mentors, here as little as in their lists.
   { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and (price_minor = 0 or paid_at is not null))` },
-  { table: "payments", of: `payer_id = $1 or (${ofMentor} and paid_at is not null)` },
+  {
+    table: "payments",
+    of: `payer_id = $1 or (${ofMentor} and paid_at is not null)`,
+    // Between the platform and the mentor: buyers are not shown it anywhere.
+    hide: { columns: ["platform_fee_minor", "fee_refunded_minor"], where: `not (${ofMentor})` }
+  },
+  { table: "subscriptions", of: `payer_id = $1 or (${ofMentor} and gateway_subscription_id is not null)` },
+  { table: "invoices", of: `payment_id in (select id from payments where payer_id = $1 or ${ofMentor})` },
   // Money records stay; what they say about the account that was paid goes with it.
   { table: "withdrawals", of: ofMentor, erase: { set: "note = null, method_title = method_type, updated_at = $2" } },
   { table: "journal_postings", of: ofMentor },
@@ -98,6 +107,7 @@ export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set
 export const withoutPeople: Readonly<Record<string, string>> = {
   backup_codes: "hashes, which go with their set",
   slot_regenerations: "work to be done for a mentor's slots",
+  payments_to_invoice: "payments that wait for their number",
   checkout_sessions: "belong to payments",
   refunds: "belong to payments",
   payment_reviews: "belong to payments",

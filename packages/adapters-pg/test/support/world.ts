@@ -1,10 +1,11 @@
 /** A world of core on top of an engine: every port bound, as the host binds them. */
 import type { SqlClient } from "@effect/sql"
-import { accountTools, passkeyCeremonies } from "@mentorkit/adapters-node"
+import { accountTools, invoicePrinter, passkeyCeremonies } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
 import { Earnings } from "@mentorkit/core/earnings"
 import { Admission, Identity } from "@mentorkit/core/identity"
+import { Invoices } from "@mentorkit/core/invoices"
 import { Ids } from "@mentorkit/core/kernel"
 import { Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
@@ -23,6 +24,7 @@ export const world = (engine: Engine) =>
     Administration.layer,
     Admission.layer,
     Identity.layer,
+    Invoices.layer,
     Earnings.layer,
     Passkeys.layer,
     PersonalData.layer,
@@ -37,6 +39,7 @@ export const world = (engine: Engine) =>
     Layer.provideMerge(adapters),
     Layer.provideMerge(memoryRateLimiter),
     Layer.provideMerge(accountTools),
+    Layer.provideMerge(invoicePrinter()),
     Layer.provideMerge(passkeyCeremonies({ rpId: "localhost", rpName: "Mentorkit", origins: ["http://localhost"] })),
     Layer.provideMerge(testSecrets),
     Layer.provideMerge(engine),

@@ -7,6 +7,8 @@ export interface Reply {
   readonly body: unknown
   /** Goes out in place of the body, as it is; the headers say what it is. */
   readonly text?: string
+  /** So do these. */
+  readonly bytes?: Uint8Array
 }
 
 /** Names the failure for programs; the message is for people and may change. */

@@ -5,6 +5,7 @@ import type { Endpoint } from "../endpoint.js"
 import type { Fields } from "../request/body.js"
 import { type CookiePlace, cookieSetter } from "./cookie.js"
 import { failure, type Reply, refused, serverError, success, unprocessable } from "./envelope.js"
+import { fileReplier } from "./file.js"
 import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
 import { pager } from "./page.js"
 import { textReplier } from "./text.js"
@@ -42,16 +43,18 @@ const failureReplier = (endpoint: Endpoint) => {
 }
 
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
-  const { download, message, operation, status, text, variants } = endpoint
+  const { download, file, message, operation, status, text, variants } = endpoint
   const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
   const paginate = pager(operation)
   const withCookie = cookieSetter(endpoint, place)
   const asText = text === undefined ? undefined : textReplier(text)
+  const asFile = file === undefined ? undefined : fileReplier(file)
   return (data: unknown, input: Fields, url: () => URL): Reply => {
     if (asText !== undefined) {
       const { headers, text } = asText(data)
       return { status, headers: { ...headers, ...attachment }, body: undefined, text }
     }
+    if (asFile !== undefined) return { status, body: undefined, ...asFile(data) }
     // `bind` has matched the question with what the operation answers.
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)

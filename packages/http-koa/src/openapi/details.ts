@@ -40,14 +40,18 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const requestId = header("Names the request in the host's log.", { type: "string" })
 const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
 
-const successHeaders = ({ download, setCookie, text }: Endpoint): Headers => ({
+const successHeaders = ({ download, file, setCookie, text }: Endpoint): Headers => ({
   "X-Request-Id": requestId,
-  ...(download !== undefined && {
+  ...((download !== undefined || file !== undefined) && {
     "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
   }),
   ...(text !== undefined && {
     ETag: header("Sent again as If-None-Match it spares an answer that has not changed.", { type: "string" }),
     "Cache-Control": header(`For its reader alone, for ${text.maxAgeSeconds} seconds.`, { type: "string" })
+  }),
+  ...(file !== undefined && {
+    ETag: header("Sent again as If-None-Match it spares a file that has not changed.", { type: "string" }),
+    "Cache-Control": header("For its reader alone, who asks each time whether it has changed.", { type: "string" })
   }),
   ...(setCookie !== undefined && {
     "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })

@@ -5,6 +5,7 @@ import { bookings } from "./bookings.js"
 import { calendarFeeds } from "./calendar-feeds.js"
 import { earnings } from "./earnings.js"
 import { identity } from "./identity.js"
+import { invoices } from "./invoices.js"
 import { oauth } from "./oauth.js"
 import { passkeys } from "./passkeys.js"
 import { payments } from "./payments.js"
@@ -21,6 +22,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...calendarFeeds,
   ...earnings,
   ...identity,
+  ...invoices,
   ...oauth,
   ...passkeys,
   ...payments,

@@ -35,6 +35,10 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "bookings.completeBooking": [404, "BookingNotFound"],
   // The secret is the permission: whoever has it reads.
   "calendarFeeds.readFeed": "open",
+  "invoices.getMenteeInvoice": [404, "InvoiceNotFound"],
+  "invoices.printMenteeInvoice": [404, "InvoiceNotFound"],
+  "invoices.getMentorInvoice": [404, "InvoiceNotFound"],
+  "invoices.printMentorInvoice": [404, "InvoiceNotFound"],
   "identity.revokeSession": [404, "SessionNotFound"],
   "identity.viewUser": "open",
   "oauth.redirect": "open",

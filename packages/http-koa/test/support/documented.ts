@@ -97,12 +97,13 @@ export interface Answer {
   readonly text: string
 }
 
-/** What is no JSON by the document: a text for its reader alone, or nothing but that it has not changed. */
+/** What is no JSON by the document: a text or a file for its reader alone, or nothing but that it has not changed. */
 const assertPlain = ({ content = {} }: Response, answer: Answer, told: string): void => {
   assertMannered(answer, told)
   assert.match(answer.headers.get("cache-control") ?? "", /^private, max-age=/, told)
   const [type] = Object.keys(content)
-  assert.strictEqual(answer.headers.get("content-type"), type === undefined ? null : `${type}; charset=utf-8`, told)
+  const expected = type === undefined ? null : type.startsWith("text/") ? `${type}; charset=utf-8` : type
+  assert.strictEqual(answer.headers.get("content-type"), expected, told)
 }
 
 const assertJson = (response: Response, schema: JsonSchema, answer: Answer, told: string): void => {

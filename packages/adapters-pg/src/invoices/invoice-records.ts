@@ -1,0 +1,96 @@
+import { SqlClient, type Statement } from "@effect/sql"
+import { InvoiceRecords, type Party, type Period } from "@mentorkit/core/invoices"
+import { offsetOf } from "@mentorkit/core/kernel"
+import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { InvoiceRow, SumsRow, toRecord } from "./rows.js"
+
+const decode = Schema.decodeUnknown(Schema.Array(InvoiceRow))
+const decodeSums = Schema.decodeUnknown(Schema.Array(SumsRow))
+
+/** What personal-data leaves of the address of an erased account, which is nobody's. */
+const nobodys = "%@deleted.invalid"
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const paidOf = (party: Party): Statement.Fragment =>
+    party._tag === "Buyer"
+      ? sql`payer_id = ${party.userId} and paid_at is not null`
+      : sql`mentor_id = ${party.mentorId} and paid_at is not null`
+
+  const within = ({ since, until }: Period): ReadonlyArray<Statement.Fragment> => [
+    ...(since === null ? [] : [sql`paid_at >= ${DateTime.toDate(since)}`]),
+    ...(until === null ? [] : [sql`paid_at < ${DateTime.toDate(until)}`])
+  ]
+
+  /** Everything about the invoices of `page`, which is cut before anything is joined. */
+  const records = (page: Statement.Fragment) =>
+    sql`
+      select payment.id, payment.number, payment.issued_at, payment.paid_at, payment.reference, payment.purpose,
+        payment.purchasable_id::text, payment.description, payment.status, payment.amount_minor, payment.currency,
+        payment.refunded_minor, payment.platform_fee_minor, payment.fee_refunded_minor,
+        json_build_object(
+          'name', buyer.full_name, 'email', case when buyer.email like ${nobodys} then null else buyer.email end
+        ) as buyer,
+        json_build_object('name', seller.full_name, 'username', seller.username) as seller,
+        coalesce(back.refunds, '[]'::json) as refunds
+      from (${page}) payment
+      join users buyer on buyer.id = payment.payer_id
+      join mentor_profiles profile on profile.id = payment.mentor_id
+      join users seller on seller.id = profile.user_id
+      cross join lateral (
+        select json_agg(
+          json_build_object('minor', one.amount_minor::text, 'reason', one.reason, 'at', one.at) order by one.at, one.id
+        ) as refunds
+        from (
+          select id, amount_minor, reason, succeeded_at as at from refunds
+          where payment_id = payment.id and state = 'succeeded'
+          union all
+          select id, amount_minor, 'dispute', closed_at from disputes
+          where payment_id = payment.id and state = 'lost' and amount_minor > 0
+        ) one
+      ) back
+      order by payment.paid_at desc, payment.id desc`.pipe(
+      Effect.flatMap(decode),
+      Effect.map((rows) => rows.map(toRecord)),
+      Effect.orDie
+    )
+
+  const numbered = sql`from payments join invoices on payment_id = payments.id`
+
+  return InvoiceRecords.of({
+    find: (id, party) =>
+      Effect.map(
+        records(sql`select payments.*, number, issued_at ${numbered} where id = ${id} and ${paidOf(party)}`),
+        Array.head
+      ),
+
+    list: ({ currency, page, party, period, purpose, status }) => {
+      const where = sql.and([
+        paidOf(party),
+        ...within(period),
+        ...(purpose === undefined ? [] : [sql`purpose = ${purpose}`]),
+        ...(currency === undefined ? [] : [sql`currency = ${currency}`]),
+        ...(status === undefined ? [] : [sql`status = ${status}`])
+      ])
+      const rows = records(sql`
+        select payments.*, number, issued_at ${numbered} where ${where}
+        order by paid_at desc, id desc
+        limit ${page.per_page} offset ${offsetOf(page)}`)
+      const totals = sql<{ readonly total: number }>`select count(*)::int as total ${numbered} where ${where}`
+      return Effect.map(Effect.all([rows, Effect.orDie(totals)]), ([items, [row]]) => ({
+        items,
+        total: row?.total ?? 0
+      }))
+    },
+
+    sums: (party, period) =>
+      sql`
+        select currency, count(*)::int as count, sum(amount_minor)::int8 as amount_minor,
+          sum(refunded_minor)::int8 as refunded_minor, sum(platform_fee_minor)::int8 as fee_minor,
+          sum(fee_refunded_minor)::int8 as fee_refunded_minor
+        ${numbered}
+        where ${sql.and([paidOf(party), ...within(period)])}
+        group by currency order by currency`.pipe(Effect.flatMap(decodeSums), Effect.orDie)
+  })
+})
+
+export const invoiceRecords = Layer.effect(InvoiceRecords, make)
