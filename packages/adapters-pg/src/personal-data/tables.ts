@@ -109,7 +109,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   slot_regenerations: "work to be done for a mentor's slots",
   payments_to_invoice: "payments that wait for their number",
   checkout_sessions: "belong to payments",
-  refunds: "belong to payments",
-  payment_reviews: "belong to payments",
+  refunds: "belong to payments; which admin has decided is in the audit log",
+  payment_reviews: "belong to payments; which admin has decided is in the audit log",
+  disputes: "belong to payments",
   booking_slots: "belong to bookings"
 }

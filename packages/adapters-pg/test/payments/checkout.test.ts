@@ -258,7 +258,7 @@ describe.each(engines)("checkouts on %s", (_name, engine) => {
         const sql = yield* SqlClient.SqlClient
         const sale = yield* newOpenSale()
         // Nobody sells this here, so settling is a fault.
-        yield* sql`update payments set purpose = 'community' where id = ${sale.paymentId}`
+        yield* sql`update payments set purpose = 'booking' where id = ${sale.paymentId}`
         const news = yield* completed(sale)
         for (let tries = 0; tries < 2; tries++) assert.isTrue(Exit.isFailure(yield* Effect.exit(tell(news))))
         assert.deepInclude(yield* resultOf(sale), { status: "pending", charges: 0 })

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import { guest, LinkBase } from "@mentorkit/core/kernel"
 import {
+  ChargeId,
   Checkout,
   CheckoutSessionId,
   EventDelivery,
@@ -14,12 +15,14 @@ import {
   PaymentGateway,
   Payments,
   type Purchasable,
-  Purchasables
+  Purchasables,
+  RecurringCheckout
 } from "@mentorkit/core/payments"
-import { Context, Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
+import { Context, DateTime, Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
 import type { Engine } from "./engines.js"
 import { type World, world } from "./world.js"
 
+/** A course is delivered when somebody says so and a community when it is paid, for as long as it is paid. */
 const wares = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`
@@ -27,31 +30,51 @@ const wares = Effect.gen(function* () {
       id uuid primary key,
       has_seat boolean not null,
       state text not null,
-      grants int not null default 0
+      grants int not null default 0,
+      -- Of what is bought again and again: until when it is paid, and whether that is over.
+      access_until timestamptz,
+      is_over boolean not null default false
     )`
-  const become = (id: string, state: string) =>
-    Effect.asVoid(Effect.orDie(sql`update test_wares set state = ${state} where id = ${id}`))
-  const ware: Purchasable = {
+  const change = (
+    id: string,
+    fields: { readonly state?: string; readonly isOver?: boolean; readonly accessUntil?: Date }
+  ) => Effect.asVoid(Effect.orDie(sql`update test_wares set ${sql.update(fields)} where id = ${id}`))
+  const course: Purchasable = {
     purpose: "course",
+    isDeliveredAtPayment: false,
     lock: (id) => Effect.asVoid(Effect.orDie(sql`select from test_wares where id = ${id} for update`)),
-    grant: (id) =>
+    grant: (id, { accessUntil }) =>
       sql<{ readonly hasSeat: boolean }>`
         update test_wares
-        set grants = grants + 1, state = case when has_seat then 'granted' else 'conflict' end
+        set grants = grants + 1, state = case when has_seat then 'granted' else 'conflict' end,
+          access_until = ${accessUntil === null ? null : DateTime.toDate(accessUntil)}
         where id = ${id} returning has_seat`.pipe(
         Effect.map(([row]) => (row?.hasSeat === true ? ("granted" as const) : ("capacity_conflict" as const))),
         Effect.orDie
       ),
-    lapse: (id) => become(id, "lapsed"),
-    refunded: (id, { isFull, reason }) => become(id, isFull ? `refunded: ${reason}` : "partly refunded")
+    lapse: (id) => change(id, { state: "lapsed" }),
+    refunded: (id, { isFull, reason }) => change(id, { state: isFull ? `refunded: ${reason}` : "partly refunded" }),
+    recurring: null
   }
-  return [ware]
+  const community: Purchasable = {
+    ...course,
+    purpose: "community",
+    isDeliveredAtPayment: true,
+    refunded: () => Effect.void,
+    recurring: {
+      extend: (id, { accessUntil }) => change(id, { accessUntil: DateTime.toDate(accessUntil), isOver: false }),
+      end: (id) => change(id, { isOver: true })
+    }
+  }
+  return [course, community]
 }).pipe(Effect.orDie)
 
 interface Script {
   readonly isDown: boolean
-  /** What it says to every refund. */
+  /** What it says to every refund and every change of a subscription. */
   readonly refusal: string | null
+  /** Whether it says by which charge a bill was paid: the bill's own name with "charge of " before it. */
+  readonly namesCharges: boolean
   /** Every call that came through, by its key. */
   readonly keys: ReadonlyArray<string>
 }
@@ -62,7 +85,7 @@ const decodeEvent = Schema.decodeUnknown(Schema.parseJson(GatewayEvent))
 
 const stubGateway = Layer.effectContext(
   Effect.gen(function* () {
-    const script = yield* Ref.make<Script>({ isDown: false, refusal: null, keys: [] })
+    const script = yield* Ref.make<Script>({ isDown: false, refusal: null, namesCharges: false, keys: [] })
     const called = Effect.fnUntraced(function* (key: string) {
       if ((yield* script).isDown) return yield* new GatewayUnavailable()
       yield* Ref.update(script, (one) => ({ ...one, keys: [...one.keys, key] }))
@@ -75,6 +98,11 @@ const stubGateway = Layer.effectContext(
           url: `https://gateway.test/${idempotencyKey}`,
           expiresAt
         }),
+      changeSubscription: Effect.fnUntraced(function* (id, change) {
+        yield* called(`${change} ${id}`)
+        const { refusal } = yield* script
+        if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
+      }),
       refund: Effect.fnUntraced(function* ({ idempotencyKey }) {
         yield* called(idempotencyKey)
         const { refusal } = yield* script
@@ -82,8 +110,10 @@ const stubGateway = Layer.effectContext(
         return { refundId: GatewayRefundId.make(`of ${idempotencyKey}`), state: "succeeded" as const }
       }),
       expireCheckout: (id) => called(`expire ${id}`),
-      changeSubscription: (id, change) => called(`${change} ${id}`),
-      chargeOf: (id) => Effect.as(called(`charge of ${id}`), Option.none()),
+      chargeOf: Effect.fnUntraced(function* (id) {
+        yield* called(`charge of ${id}`)
+        return (yield* script).namesCharges ? Option.some(ChargeId.make(`charge of ${id}`)) : Option.none()
+      }),
       records: (day) => Effect.as(called(`records of ${day}`), { records: [], next: null }),
       readEvent: (payload, signature) =>
         signature === "signed"
@@ -103,7 +133,7 @@ const links = Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: 
 const shopOf = <A>(engine: Engine, gateway: Layer.Layer<PaymentGateway | A, never, World | LinkBase>) =>
   Payments.layer.pipe(
     Layer.provideMerge(Layer.effect(Purchasables, wares)),
-    Layer.provideMerge(Checkout.layer),
+    Layer.provideMerge(Layer.mergeAll(Checkout.layer, RecurringCheckout.layer)),
     Layer.provideMerge(gateway),
     Layer.provideMerge(links),
     Layer.provideMerge(world(engine))

@@ -116,12 +116,23 @@ const payment: Payment = {
   platformFeeMinor: 1200n,
   refundedMinor: 0n,
   feeRefundedMinor: 0n,
+  elsewhereMinor: 0n,
+  lostMinor: 0n,
+  disputedMinor: 0n,
+  waitingMinor: 0n,
   status: "succeeded",
   gateway: "offline",
   chargeId: null,
   createdAt: at,
   expiresAt: at,
-  paidAt: at
+  paidAt: at,
+  sumsCountFrom: null,
+  deliveredAt: null,
+  clearsAt: null,
+  clearedAt: null,
+  subscriptionId: null,
+  gatewaySubscriptionId: null,
+  gatewayInvoiceId: null
 }
 
 const refund: Refund = {
@@ -131,7 +142,11 @@ const refund: Refund = {
   reason: "requested_by_customer",
   state: "succeeded",
   idempotencyKey: "a key",
-  createdAt: at
+  requestedBy: null,
+  note: null,
+  refusal: null,
+  createdAt: at,
+  succeededAt: at
 }
 
 interface World {

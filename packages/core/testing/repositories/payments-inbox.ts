@@ -172,7 +172,24 @@ export const paymentReviewRepositoryConformance = conformance<
     const at = yield* DateTime.now
     const actual = { ...amount, minor: amount.minor + 1n }
     const add = Effect.flatMap(newId, (id) =>
-      reviews.add({ id: ReviewId.make(id), paymentId, inboxId, kind: "charge_differs", expected: amount, actual, at })
+      reviews.add(
+        {
+          id: ReviewId.make(id),
+          paymentId,
+          kind: "charge_differs",
+          expected: amount,
+          actual,
+          charge: null,
+          returnedMinor: 0n,
+          createdAt: at,
+          decision: null,
+          note: null,
+          decidedBy: null,
+          decidedAt: null,
+          resolvedAt: null
+        },
+        inboxId
+      )
     )
     yield* rolledBack(add)
     yield* Effect.replicateEffect(transact(add), 8, atOnce)
