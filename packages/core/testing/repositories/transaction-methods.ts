@@ -177,6 +177,15 @@ export const transactionMethodRepositoryConformance = conformance<Types | Withdr
       assert.ok(Option.isNone(yield* methods.find(TransactionMethodId.make(yield* newId))))
     }),
 
+    "several are found at once, whosever they are": Effect.gen(function* () {
+      const methods = yield* TransactionMethodRepository
+      const [one, other] = [yield* newPayoutMethod(), yield* newPayoutMethod()]
+      const asked = [other.id, one.id, other.id, TransactionMethodId.make(yield* newId)]
+      const found = new Map((yield* methods.findMany(asked)).map((method) => [method.id, method]))
+      assert.deepEqual([found.get(one.id), found.get(other.id), found.size], [one, other, 2])
+      assert.deepEqual(yield* methods.findMany([]), [])
+    }),
+
     "of a card there is what may be kept of one, and no values": Effect.gen(function* () {
       const methods = yield* TransactionMethodRepository
       const card = { brand: "Visa", lastFour: "1111", expiry: null, holderName: "Ada Marsh" }
@@ -197,7 +206,7 @@ export const transactionMethodRepositoryConformance = conformance<Types | Withdr
       const methods = yield* TransactionMethodRepository
       const made = yield* newMethods(3)
       yield* newPayoutMethod()
-      assert.deepEqual(yield* methods.list(made[0].mentorId), made.toReversed())
+      assert.deepEqual(yield* methods.list(made[0].mentorId), Array.reverse(made))
     }),
 
     "nobody locks what is another's": Effect.gen(function* () {
