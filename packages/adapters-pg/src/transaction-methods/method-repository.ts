@@ -6,7 +6,7 @@ import {
   TransactionMethodId,
   TransactionMethodRepository
 } from "@mentorkit/core/transaction-methods"
-import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Array, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
 import { MethodRow } from "./rows.js"
@@ -33,6 +33,12 @@ const reads = (sql: SqlClient.SqlClient) => ({
     Request: TransactionMethodId,
     Result: MethodRow,
     execute: (id) => sql`${methods(sql)} where method.id = ${id}`
+  }),
+
+  findMany: SqlSchema.findAll({
+    Request: Schema.NonEmptyArray(TransactionMethodId),
+    Result: MethodRow,
+    execute: (ids) => sql`${methods(sql)} where ${sql.in("method.id", ids)}`
   }),
 
   /** Withdrawals may refer to it meanwhile, and nobody may change or delete it. */
@@ -99,18 +105,21 @@ const columnsOf = ({ currencies: _, type: __, values: ___, ...method }: Transact
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { open, seal } = yield* sealedValues
-  const { countOpen, find, list, lock } = reads(sql)
+  const { countOpen, find, findMany, list, lock } = reads(sql)
   const { dropDefault, forget, lockAll, markDeleted, setDefault } = writes(sql)
 
   const opened = ({ sealedValues: sealed, ...row }: MethodRow) =>
     Effect.map(open(row.id, sealed), (values): TransactionMethod => ({ ...row, values }))
+  const openedAll = (rows: ReadonlyArray<MethodRow>) => Effect.forEach(rows, opened)
   const openedOption = (row: Option.Option<MethodRow>) =>
     Option.isNone(row) ? Effect.succeedNone : Effect.asSome(opened(row.value))
 
   return TransactionMethodRepository.of({
     lockAll: (mentorId) => Effect.orDie(lockAll(mentorId)),
-    list: (mentorId) => Effect.orDie(Effect.flatMap(list(mentorId), (rows) => Effect.forEach(rows, opened))),
+    list: (mentorId) => Effect.orDie(Effect.flatMap(list(mentorId), openedAll)),
     find: (id) => Effect.orDie(Effect.flatMap(find(id), openedOption)),
+    findMany: (ids) =>
+      Array.isNonEmptyReadonlyArray(ids) ? Effect.orDie(Effect.flatMap(findMany(ids), openedAll)) : Effect.succeed([]),
     lock: (mentorId, id) => Effect.orDie(Effect.flatMap(lock({ mentorId, id }), openedOption)),
 
     add: Effect.fnUntraced(

@@ -34,6 +34,8 @@ export class TransactionMethodRepository extends Context.Tag("@mentorkit/Transac
     readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<TransactionMethod>>
     /** Whosever it is, also one that was deleted. */
     readonly find: (id: TransactionMethodId) => Effect.Effect<Option.Option<TransactionMethod>>
+    /** As `find`: those that exist, in no particular order; duplicates collapse. */
+    readonly findMany: (ids: ReadonlyArray<TransactionMethodId>) => Effect.Effect<ReadonlyArray<TransactionMethod>>
     /**
      * The mentor's own, unless it was deleted. Until the transaction ends nobody deletes it; outside of one it locks
      * nothing.

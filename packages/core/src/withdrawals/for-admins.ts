@@ -1,5 +1,5 @@
 /** Puts together what admins see: the withdrawals, their mentors, and where the money goes. */
-import { Effect, Option } from "effect"
+import { Array, Effect } from "effect"
 import { TransactionMethodRepository } from "../transaction-methods/index.js"
 import { Payees } from "./ports.js"
 import { toAdminResource } from "./view.js"
@@ -9,15 +9,12 @@ export const showingAdmins = Effect.gen(function* () {
   const payees = yield* Payees
   const methods = yield* TransactionMethodRepository
 
-  const valuesOf = ({ method }: Withdrawal) =>
-    Effect.map(methods.find(method.id), (found) => Option.getOrNull(found)?.values ?? null)
-
   return Effect.fnUntraced(function* (withdrawals: ReadonlyArray<Withdrawal>) {
     const people = yield* payees.of(withdrawals)
-    return yield* Effect.forEach(people, (payee, index) => {
-      const withdrawal = withdrawals[index]
-      if (withdrawal === undefined) return Effect.dieMessage("There are more payees than withdrawals")
-      return Effect.map(valuesOf(withdrawal), (values) => toAdminResource(withdrawal, payee, values))
-    })
+    const found = yield* methods.findMany(withdrawals.map(({ method }) => method.id))
+    const values = new Map(found.map((method) => [method.id, method.values]))
+    return Array.zipWith(withdrawals, people, (withdrawal, payee) =>
+      toAdminResource(withdrawal, payee, values.get(withdrawal.method.id) ?? null)
+    )
   })
 })
