@@ -25,6 +25,7 @@ export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type Money = components["schemas"]["Money"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
+export type EarningsStatement = components["schemas"]["EarningsStatement"]
 export type User = components["schemas"]["User"]
 export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
 export type VerificationThrottled = components["schemas"]["VerificationThrottled"]
@@ -38,6 +39,11 @@ export type Certification = components["schemas"]["Certification"]
 export type PublicMenteeProfile = components["schemas"]["PublicMenteeProfile"]
 export type Address = components["schemas"]["Address"]
 export type PublicProfile = components["schemas"]["PublicProfile"]
+export type Invoice = components["schemas"]["Invoice"]
+export type InvoiceRefund = components["schemas"]["InvoiceRefund"]
+export type BuyerTotals = components["schemas"]["BuyerTotals"]
+export type MentorInvoice = components["schemas"]["MentorInvoice"]
+export type SellerTotals = components["schemas"]["SellerTotals"]
 export type PasskeyCreationOptions = components["schemas"]["PasskeyCreationOptions"]
 export type PasskeyAttestation = components["schemas"]["PasskeyAttestation"]
 export type Passkey = components["schemas"]["Passkey"]
@@ -51,6 +57,8 @@ export type GatewayRefused = components["schemas"]["GatewayRefused"]
 export type QueuedRefund = components["schemas"]["QueuedRefund"]
 export type PaymentReview = components["schemas"]["PaymentReview"]
 export type DecisionNotPossible = components["schemas"]["DecisionNotPossible"]
+export type ReconciledDay = components["schemas"]["ReconciledDay"]
+export type BooksDifference = components["schemas"]["BooksDifference"]
 export type AccountStillNeeded = components["schemas"]["AccountStillNeeded"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
@@ -87,6 +95,17 @@ export type CodeRequired = components["schemas"]["CodeRequired"]
 export type TrustedDevice = components["schemas"]["TrustedDevice"]
 export type PhoneUpdate = components["schemas"]["PhoneUpdate"]
 export type PhoneStatus = components["schemas"]["PhoneStatus"]
+export type Withdrawal = components["schemas"]["Withdrawal"]
+export type WithdrawalMethod = components["schemas"]["WithdrawalMethod"]
+export type BelowWithdrawalMinimum = components["schemas"]["BelowWithdrawalMinimum"]
+export type InsufficientBalance = components["schemas"]["InsufficientBalance"]
+export type WithdrawalAlreadyOpen = components["schemas"]["WithdrawalAlreadyOpen"]
+export type PayoutMethodUnfit = components["schemas"]["PayoutMethodUnfit"]
+export type AdminWithdrawal = components["schemas"]["AdminWithdrawal"]
+export type PayoutMethod = components["schemas"]["PayoutMethod"]
+export type PayoutValue = components["schemas"]["PayoutValue"]
+export type WithdrawalMentor = components["schemas"]["WithdrawalMentor"]
+export type WithdrawalMoveRefused = components["schemas"]["WithdrawalMoveRefused"]
 
 export type AdminListMentorsInput = InputOf<operations["admin.listMentors"]>
 export type AdminListMentorsData = DataOf<operations["admin.listMentors"]>
@@ -295,6 +314,17 @@ export type EarningsGetSummaryFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type EarningsGetStatementInput = InputOf<operations["earnings.getStatement"]>
+export type EarningsGetStatementData = DataOf<operations["earnings.getStatement"]>
+export type EarningsGetStatementFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type IdentityRegisterInput = InputOf<operations["identity.register"]>
 export type IdentityRegisterData = DataOf<operations["identity.register"]>
 export type IdentityRegisterFailure = 
@@ -453,6 +483,71 @@ export type IdentityViewUserFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type InvoicesListMenteeInvoicesInput = InputOf<operations["invoices.listMenteeInvoices"]>
+export type InvoicesListMenteeInvoicesData = DataOf<operations["invoices.listMenteeInvoices"]>
+export type InvoicesListMenteeInvoicesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type InvoicesGetMenteeInvoiceInput = InputOf<operations["invoices.getMenteeInvoice"]>
+export type InvoicesGetMenteeInvoiceData = DataOf<operations["invoices.getMenteeInvoice"]>
+export type InvoicesGetMenteeInvoiceFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvoiceNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type InvoicesGetMenteeSummaryInput = InputOf<operations["invoices.getMenteeSummary"]>
+export type InvoicesGetMenteeSummaryData = DataOf<operations["invoices.getMenteeSummary"]>
+export type InvoicesGetMenteeSummaryFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type InvoicesListMentorInvoicesInput = InputOf<operations["invoices.listMentorInvoices"]>
+export type InvoicesListMentorInvoicesData = DataOf<operations["invoices.listMentorInvoices"]>
+export type InvoicesListMentorInvoicesFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type InvoicesGetMentorInvoiceInput = InputOf<operations["invoices.getMentorInvoice"]>
+export type InvoicesGetMentorInvoiceData = DataOf<operations["invoices.getMentorInvoice"]>
+export type InvoicesGetMentorInvoiceFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvoiceNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type InvoicesGetMentorSummaryInput = InputOf<operations["invoices.getMentorSummary"]>
+export type InvoicesGetMentorSummaryData = DataOf<operations["invoices.getMentorSummary"]>
+export type InvoicesGetMentorSummaryFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -657,6 +752,17 @@ export type PaymentsResolvePaymentReviewFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type PaymentsListReconciliationInput = InputOf<operations["payments.listReconciliation"]>
+export type PaymentsListReconciliationData = DataOf<operations["payments.listReconciliation"]>
+export type PaymentsListReconciliationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type PersonalDataExportAllInput = InputOf<operations["personalData.exportAll"]>
@@ -1466,6 +1572,147 @@ export type TwoFactorVerifyPhoneFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type WithdrawalsListWithdrawalsInput = InputOf<operations["withdrawals.listWithdrawals"]>
+export type WithdrawalsListWithdrawalsData = DataOf<operations["withdrawals.listWithdrawals"]>
+export type WithdrawalsListWithdrawalsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsRequestWithdrawalInput = InputOf<operations["withdrawals.requestWithdrawal"]>
+export type WithdrawalsRequestWithdrawalData = DataOf<operations["withdrawals.requestWithdrawal"]>
+export type WithdrawalsRequestWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"BelowWithdrawalMinimum", 422, components["schemas"]["BelowWithdrawalMinimum"]["data"]>
+  | Failure<"InsufficientBalance", 422, components["schemas"]["InsufficientBalance"]["data"]>
+  | Failure<"WithdrawalAlreadyOpen", 422, components["schemas"]["WithdrawalAlreadyOpen"]["data"]>
+  | Failure<"NoPayoutMethod", 422, Record<string, never>>
+  | Failure<"PayoutMethodUnfit", 422, components["schemas"]["PayoutMethodUnfit"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsGetWithdrawalInput = InputOf<operations["withdrawals.getWithdrawal"]>
+export type WithdrawalsGetWithdrawalData = DataOf<operations["withdrawals.getWithdrawal"]>
+export type WithdrawalsGetWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"WithdrawalNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsListAllWithdrawalsInput = InputOf<operations["withdrawals.listAllWithdrawals"]>
+export type WithdrawalsListAllWithdrawalsData = DataOf<operations["withdrawals.listAllWithdrawals"]>
+export type WithdrawalsListAllWithdrawalsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsApproveWithdrawalInput = InputOf<operations["withdrawals.approveWithdrawal"]>
+export type WithdrawalsApproveWithdrawalData = DataOf<operations["withdrawals.approveWithdrawal"]>
+export type WithdrawalsApproveWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"WithdrawalNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsRejectWithdrawalInput = InputOf<operations["withdrawals.rejectWithdrawal"]>
+export type WithdrawalsRejectWithdrawalData = DataOf<operations["withdrawals.rejectWithdrawal"]>
+export type WithdrawalsRejectWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"WithdrawalNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsProcessWithdrawalInput = InputOf<operations["withdrawals.processWithdrawal"]>
+export type WithdrawalsProcessWithdrawalData = DataOf<operations["withdrawals.processWithdrawal"]>
+export type WithdrawalsProcessWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"WithdrawalNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsPayWithdrawalInput = InputOf<operations["withdrawals.payWithdrawal"]>
+export type WithdrawalsPayWithdrawalData = DataOf<operations["withdrawals.payWithdrawal"]>
+export type WithdrawalsPayWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"WithdrawalNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type WithdrawalsFailWithdrawalInput = InputOf<operations["withdrawals.failWithdrawal"]>
+export type WithdrawalsFailWithdrawalData = DataOf<operations["withdrawals.failWithdrawal"]>
+export type WithdrawalsFailWithdrawalFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"WithdrawalNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export interface AdminClient {
   /** List mentor applications by status, the newest first. `GET /api/v1/admin/mentors` */
   readonly listMentors: Call<AdminListMentorsInput, AdminListMentorsData, AdminListMentorsFailure>
@@ -1506,6 +1753,8 @@ export interface CalendarFeedsClient {
 export interface EarningsClient {
   /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
+  /** What each day, month or year brought you, in one currency. `GET /api/v1/mentor/earnings/statement` */
+  readonly getStatement: Call<EarningsGetStatementInput, EarningsGetStatementData, EarningsGetStatementFailure>
 }
 
 export interface IdentityClient {
@@ -1533,6 +1782,21 @@ export interface IdentityClient {
   readonly getMe: Call<IdentityGetMeInput, IdentityGetMeData, IdentityGetMeFailure>
   /** The public profile of a user. `GET /api/v1/user/{username}` */
   readonly viewUser: Call<IdentityViewUserInput, IdentityViewUserData, IdentityViewUserFailure>
+}
+
+export interface InvoicesClient {
+  /** What you have paid, the last first; every renewal has an invoice of its own. Days are UTC's. `GET /api/v1/mentee/invoices` */
+  readonly listMenteeInvoices: Call<InvoicesListMenteeInvoicesInput, InvoicesListMenteeInvoicesData, InvoicesListMenteeInvoicesFailure>
+  /** One of your invoices, by the id of its payment. `GET /api/v1/mentee/invoices/{id}` */
+  readonly getMenteeInvoice: Call<InvoicesGetMenteeInvoiceInput, InvoicesGetMenteeInvoiceData, InvoicesGetMenteeInvoiceFailure>
+  /** What you have paid in each currency, of all time or of some days of UTC. `GET /api/v1/mentee/billing/summary` */
+  readonly getMenteeSummary: Call<InvoicesGetMenteeSummaryInput, InvoicesGetMenteeSummaryData, InvoicesGetMenteeSummaryFailure>
+  /** What others have paid you, the last first, with the platform's fee and what you are owed. `GET /api/v1/mentor/invoices` */
+  readonly listMentorInvoices: Call<InvoicesListMentorInvoicesInput, InvoicesListMentorInvoicesData, InvoicesListMentorInvoicesFailure>
+  /** One invoice of what you have sold, by the id of its payment. `GET /api/v1/mentor/invoices/{id}` */
+  readonly getMentorInvoice: Call<InvoicesGetMentorInvoiceInput, InvoicesGetMentorInvoiceData, InvoicesGetMentorInvoiceFailure>
+  /** What you have sold and what you have bought in each currency. `GET /api/v1/mentor/billing/summary` */
+  readonly getMentorSummary: Call<InvoicesGetMentorSummaryInput, InvoicesGetMentorSummaryData, InvoicesGetMentorSummaryFailure>
 }
 
 export interface OauthClient {
@@ -1572,6 +1836,8 @@ export interface PaymentsClient {
   readonly listPaymentReviews: Call<PaymentsListPaymentReviewsInput, PaymentsListPaymentReviewsData, PaymentsListPaymentReviewsFailure>
   /** Accept other money than asked for, give it back, or dismiss the review. `POST /api/v1/admin/payment-reviews/{id}/resolve` */
   readonly resolvePaymentReview: Call<PaymentsResolvePaymentReviewInput, PaymentsResolvePaymentReviewData, PaymentsResolvePaymentReviewFailure>
+  /** How the gateway's books differ from ours, day by day, the newest first. `GET /api/v1/admin/reconciliation` */
+  readonly listReconciliation: Call<PaymentsListReconciliationInput, PaymentsListReconciliationData, PaymentsListReconciliationFailure>
 }
 
 export interface PersonalDataClient {
@@ -1709,12 +1975,34 @@ export interface TwoFactorClient {
   readonly verifyPhone: Call<TwoFactorVerifyPhoneInput, TwoFactorVerifyPhoneData, TwoFactorVerifyPhoneFailure>
 }
 
+export interface WithdrawalsClient {
+  /** List your withdrawals, filtered by status and currency, the newest first. `GET /api/v1/mentor/withdrawals` */
+  readonly listWithdrawals: Call<WithdrawalsListWithdrawalsInput, WithdrawalsListWithdrawalsData, WithdrawalsListWithdrawalsFailure>
+  /** Request a withdrawal; its amount leaves your available balance at once. `POST /api/v1/mentor/withdrawals` */
+  readonly requestWithdrawal: Call<WithdrawalsRequestWithdrawalInput, WithdrawalsRequestWithdrawalData, WithdrawalsRequestWithdrawalFailure>
+  /** One of your withdrawals. `GET /api/v1/mentor/withdrawals/{id}` */
+  readonly getWithdrawal: Call<WithdrawalsGetWithdrawalInput, WithdrawalsGetWithdrawalData, WithdrawalsGetWithdrawalFailure>
+  /** List withdrawals by status, currency and mentor, the newest first. `GET /api/v1/admin/withdrawals` */
+  readonly listAllWithdrawals: Call<WithdrawalsListAllWithdrawalsInput, WithdrawalsListAllWithdrawalsData, WithdrawalsListAllWithdrawalsFailure>
+  /** Approve a pending withdrawal: its money may be sent. `POST /api/v1/admin/withdrawals/{id}/approve` */
+  readonly approveWithdrawal: Call<WithdrawalsApproveWithdrawalInput, WithdrawalsApproveWithdrawalData, WithdrawalsApproveWithdrawalFailure>
+  /** Reject a pending withdrawal with a reason that the mentor is told; the money is available again. `POST /api/v1/admin/withdrawals/{id}/reject` */
+  readonly rejectWithdrawal: Call<WithdrawalsRejectWithdrawalInput, WithdrawalsRejectWithdrawalData, WithdrawalsRejectWithdrawalFailure>
+  /** Say that the money of an approved withdrawal is being sent. `POST /api/v1/admin/withdrawals/{id}/process` */
+  readonly processWithdrawal: Call<WithdrawalsProcessWithdrawalInput, WithdrawalsProcessWithdrawalData, WithdrawalsProcessWithdrawalFailure>
+  /** Say that the money was sent, with the reference of the transfer. `POST /api/v1/admin/withdrawals/{id}/pay` */
+  readonly payWithdrawal: Call<WithdrawalsPayWithdrawalInput, WithdrawalsPayWithdrawalData, WithdrawalsPayWithdrawalFailure>
+  /** Say that the money could not be sent, and why; it is available again. `POST /api/v1/admin/withdrawals/{id}/fail` */
+  readonly failWithdrawal: Call<WithdrawalsFailWithdrawalInput, WithdrawalsFailWithdrawalData, WithdrawalsFailWithdrawalFailure>
+}
+
 export interface Client {
   readonly admin: AdminClient
   readonly bookings: BookingsClient
   readonly calendarFeeds: CalendarFeedsClient
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
+  readonly invoices: InvoicesClient
   readonly oauth: OauthClient
   readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient
@@ -1723,4 +2011,5 @@ export interface Client {
   readonly scheduling: SchedulingClient
   readonly transactionMethods: TransactionMethodsClient
   readonly twoFactor: TwoFactorClient
+  readonly withdrawals: WithdrawalsClient
 }

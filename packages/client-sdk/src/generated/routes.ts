@@ -23,7 +23,8 @@ export const routes: Routes = {
     revokeFeed: ["DELETE", "/api/v1/mentor/calendar-feed"]
   },
   earnings: {
-    getSummary: ["GET", "/api/v1/mentor/earnings/summary"]
+    getSummary: ["GET", "/api/v1/mentor/earnings/summary"],
+    getStatement: ["GET", "/api/v1/mentor/earnings/statement"]
   },
   identity: {
     register: ["POST", "/api/v1/register"],
@@ -38,6 +39,14 @@ export const routes: Routes = {
     logout: ["POST", "/api/v1/logout"],
     getMe: ["GET", "/api/v1/me"],
     viewUser: ["GET", "/api/v1/user/{username}"]
+  },
+  invoices: {
+    listMenteeInvoices: ["GET", "/api/v1/mentee/invoices"],
+    getMenteeInvoice: ["GET", "/api/v1/mentee/invoices/{id}"],
+    getMenteeSummary: ["GET", "/api/v1/mentee/billing/summary"],
+    listMentorInvoices: ["GET", "/api/v1/mentor/invoices"],
+    getMentorInvoice: ["GET", "/api/v1/mentor/invoices/{id}"],
+    getMentorSummary: ["GET", "/api/v1/mentor/billing/summary"]
   },
   oauth: {
     redirect: ["GET", "/api/v1/oauth/{provider}/redirect"],
@@ -58,7 +67,8 @@ export const routes: Routes = {
     listRefundQueue: ["GET", "/api/v1/admin/refund-queue"],
     resolveRefund: ["POST", "/api/v1/admin/refund-queue/{id}/resolve", { key: 1 }],
     listPaymentReviews: ["GET", "/api/v1/admin/payment-reviews"],
-    resolvePaymentReview: ["POST", "/api/v1/admin/payment-reviews/{id}/resolve", { key: 1 }]
+    resolvePaymentReview: ["POST", "/api/v1/admin/payment-reviews/{id}/resolve", { key: 1 }],
+    listReconciliation: ["GET", "/api/v1/admin/reconciliation"]
   },
   personalData: {
     eraseAccount: ["DELETE", "/api/v1/me"],
@@ -129,5 +139,16 @@ export const routes: Routes = {
     revokeTrustedDevice: ["DELETE", "/api/v1/2fa/trusted-devices/{trusted_device_id}"],
     updatePhone: ["POST", "/api/v1/phone/update"],
     verifyPhone: ["POST", "/api/v1/phone/verify"]
+  },
+  withdrawals: {
+    listWithdrawals: ["GET", "/api/v1/mentor/withdrawals"],
+    requestWithdrawal: ["POST", "/api/v1/mentor/withdrawals", { key: 1 }],
+    getWithdrawal: ["GET", "/api/v1/mentor/withdrawals/{id}"],
+    listAllWithdrawals: ["GET", "/api/v1/admin/withdrawals"],
+    approveWithdrawal: ["POST", "/api/v1/admin/withdrawals/{id}/approve"],
+    rejectWithdrawal: ["POST", "/api/v1/admin/withdrawals/{id}/reject", { key: 1 }],
+    processWithdrawal: ["POST", "/api/v1/admin/withdrawals/{id}/process"],
+    payWithdrawal: ["POST", "/api/v1/admin/withdrawals/{id}/pay", { key: 1 }],
+    failWithdrawal: ["POST", "/api/v1/admin/withdrawals/{id}/fail", { key: 1 }]
   },
 }

@@ -323,6 +323,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the gateway's books differ from ours, day by day, the newest first. */
+        get: operations["payments.listReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/refund-queue": {
         parameters: {
             query?: never;
@@ -422,6 +439,108 @@ export interface paths {
         put?: never;
         /** Give a part of a payment back, or all that is left of it. */
         post: operations["payments.refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List withdrawals by status, currency and mentor, the newest first. */
+        get: operations["withdrawals.listAllWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/withdrawals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a pending withdrawal: its money may be sent. */
+        post: operations["withdrawals.approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/withdrawals/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money could not be sent, and why; it is available again. */
+        post: operations["withdrawals.failWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/withdrawals/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money was sent, with the reference of the transfer. */
+        post: operations["withdrawals.payWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/withdrawals/{id}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money of an approved withdrawal is being sent. */
+        post: operations["withdrawals.processWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/withdrawals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a pending withdrawal with a reason that the mentor is told; the money is available again. */
+        post: operations["withdrawals.rejectWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,6 +650,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentee/billing/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have paid in each currency, of all time or of some days of UTC. */
+        get: operations["invoices.getMenteeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentee/bookings": {
         parameters: {
             query?: never;
@@ -592,6 +728,57 @@ export interface paths {
         };
         /** List the seats that you hold. */
         get: operations["scheduling.listHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have paid, the last first; every renewal has an invoice of its own. Days are UTC's. */
+        get: operations["invoices.listMenteeInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your invoices, by the id of its payment. */
+        get: operations["invoices.getMenteeInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your invoices as a file. */
+        get: operations["invoices.printMenteeInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -725,6 +912,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/billing/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have sold and what you have bought in each currency. */
+        get: operations["invoices.getMentorSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/bookings": {
         parameters: {
             query?: never;
@@ -828,6 +1032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentor/earnings/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each day, month or year brought you, in one currency. */
+        get: operations["earnings.getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentor/earnings/summary": {
         parameters: {
             query?: never;
@@ -837,6 +1058,57 @@ export interface paths {
         };
         /** What you have earned, what is clearing and what can be withdrawn. */
         get: operations["earnings.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others have paid you, the last first, with the platform's fee and what you are owed. */
+        get: operations["invoices.listMentorInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice of what you have sold, by the id of its payment. */
+        get: operations["invoices.getMentorInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice of what you have sold as a file. */
+        get: operations["invoices.printMentorInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1071,6 +1343,41 @@ export interface paths {
         post: operations["scheduling.startVacation"];
         /** Be back from vacation. */
         delete: operations["scheduling.endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your withdrawals, filtered by status and currency, the newest first. */
+        get: operations["withdrawals.listWithdrawals"];
+        put?: never;
+        /** Request a withdrawal; its amount leaves your available balance at once. */
+        post: operations["withdrawals.requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your withdrawals. */
+        get: operations["withdrawals.getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1517,6 +1824,35 @@ export interface components {
             state: "requested" | "pending" | "succeeded" | "refused" | "waived";
             succeeded_at: string | null;
         };
+        AdminWithdrawal: {
+            amount: components["schemas"]["Money"];
+            approved_at: string | null;
+            available_balance: components["schemas"]["Money"];
+            /** Format: date-time */
+            created_at: string;
+            /** @example USD */
+            currency: string;
+            failed_at: string | null;
+            failure_reason: string | null;
+            /** Format: uuid */
+            id: string;
+            in_review: components["schemas"]["Money"];
+            is_open: boolean;
+            mentor: components["schemas"]["WithdrawalMentor"];
+            method: components["schemas"]["PayoutMethod"];
+            note: string | null;
+            paid_at: string | null;
+            processing_at: string | null;
+            reference: string | null;
+            rejected_at: string | null;
+            rejection_reason: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed";
+            status_label: string;
+            /** Format: date-time */
+            updated_at: string;
+            withdrawn_total: components["schemas"]["Money"];
+        };
         ApplicationNotPossible: {
             data: {
                 /** @enum {string} */
@@ -1592,6 +1928,14 @@ export interface components {
             validFrom: string;
             validUntil: string | null;
         };
+        BelowWithdrawalMinimum: {
+            data: {
+                minimum: components["schemas"]["Money"];
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
         Booking: {
             acceptedAt: string | null;
             cancelledAt: string | null;
@@ -1658,6 +2002,24 @@ export interface components {
             id: string;
             /** Format: date-time */
             startsAt: string;
+        };
+        BooksDifference: {
+            /** @example USD */
+            currency: string;
+            gateway_charge_id: string | null;
+            gateways: components["schemas"]["Money"];
+            /** @enum {string} */
+            kind: "charge" | "refund" | "dispute";
+            ours: components["schemas"]["Money"];
+            transaction_id: string | null;
+        };
+        BuyerTotals: {
+            /** @example USD */
+            currency: string;
+            invoices_count: number;
+            net: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
         };
         CalendarFeed: {
             /** Format: date-time */
@@ -1820,6 +2182,23 @@ export interface components {
             net: components["schemas"]["Money"];
             refunded: components["schemas"]["Money"];
         };
+        EarningsStatement: {
+            /** @example USD */
+            currency: string;
+            /** Format: date */
+            from: string;
+            /** @enum {string} */
+            interval: "daily" | "monthly" | "yearly";
+            points: components["schemas"]["EarningsPoint"][];
+            timezone: string;
+            /** Format: date */
+            to: string;
+            totals: {
+                earned: components["schemas"]["Money"];
+                net: components["schemas"]["Money"];
+                refunded: components["schemas"]["Money"];
+            };
+        };
         EarningsSummary: {
             available_balance: components["schemas"]["Money"];
             change_percent: number | null;
@@ -1910,6 +2289,14 @@ export interface components {
             expires_at: string;
             held_slots: string[];
         };
+        InsufficientBalance: {
+            data: {
+                available: components["schemas"]["Money"];
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
         InvalidAccountInput: {
             errors: {
                 [key: string]: string[];
@@ -1923,6 +2310,44 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "error";
+        };
+        Invoice: {
+            amount: components["schemas"]["Money"];
+            buyer: {
+                email: string | null;
+                name: string;
+            };
+            /** @example USD */
+            currency: string;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string;
+            net_paid: components["schemas"]["Money"];
+            number: string;
+            /** Format: date-time */
+            paid_at: string;
+            purchasable_id: string;
+            /** @enum {string} */
+            purpose: "booking" | "course" | "community";
+            purpose_label: string;
+            reference: string;
+            refunded: components["schemas"]["Money"];
+            refunds: components["schemas"]["InvoiceRefund"][];
+            seller: {
+                name: string;
+                username: string;
+            };
+            /** @enum {string} */
+            status: "succeeded" | "partially_refunded" | "refunded";
+            status_label: string;
+        };
+        InvoiceRefund: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error" | "dispute" | "other";
+            refunded_at: string | null;
         };
         MentorApplication: {
             /** @enum {string} */
@@ -1957,6 +2382,40 @@ export interface components {
                 username: string;
             };
             years_of_experience: number;
+        };
+        MentorInvoice: {
+            amount: components["schemas"]["Money"];
+            buyer: {
+                email: string | null;
+                name: string;
+            };
+            /** @example USD */
+            currency: string;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string;
+            net_earning: components["schemas"]["Money"];
+            net_paid: components["schemas"]["Money"];
+            number: string;
+            /** Format: date-time */
+            paid_at: string;
+            platform_fee: components["schemas"]["Money"];
+            purchasable_id: string;
+            /** @enum {string} */
+            purpose: "booking" | "course" | "community";
+            purpose_label: string;
+            reference: string;
+            refunded: components["schemas"]["Money"];
+            refunds: components["schemas"]["InvoiceRefund"][];
+            seller: {
+                name: string;
+                username: string;
+            };
+            /** @enum {string} */
+            status: "succeeded" | "partially_refunded" | "refunded";
+            status_label: string;
         };
         MentorProfile: {
             address: components["schemas"]["Address"] | null;
@@ -2167,6 +2626,29 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded";
         };
+        PayoutMethod: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            type: string;
+            values: components["schemas"]["PayoutValue"][] | null;
+        };
+        PayoutMethodUnfit: {
+            data: {
+                currency: string | null;
+                title: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
+        PayoutValue: {
+            label: string;
+            name: string;
+            routing_number: string | null;
+            text: string;
+            value: string;
+        };
         PhoneStatus: {
             phone_number: string | null;
             phone_verified_at: string | null;
@@ -2293,6 +2775,16 @@ export interface components {
             succeeded_at: string | null;
             transaction: components["schemas"]["Transaction"];
         };
+        ReconciledDay: {
+            /** Format: date-time */
+            checked_at: string;
+            /** Format: date */
+            day: string;
+            differences: components["schemas"]["BooksDifference"][];
+            gateway: string;
+            is_balanced: boolean;
+            records: number;
+        };
         RefundNotPossible: {
             data: {
                 /** @enum {string} */
@@ -2302,6 +2794,15 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "error";
+        };
+        SellerTotals: {
+            /** @example USD */
+            currency: string;
+            gross: components["schemas"]["Money"];
+            invoices_count: number;
+            net_earnings: components["schemas"]["Money"];
+            platform_fee: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
         };
         Session: {
             /** Format: date-time */
@@ -2645,6 +3146,66 @@ export interface components {
         VerificationThrottled: {
             data: {
                 retry_after_seconds: number;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
+        Withdrawal: {
+            amount: components["schemas"]["Money"];
+            approved_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @example USD */
+            currency: string;
+            failed_at: string | null;
+            failure_reason: string | null;
+            /** Format: uuid */
+            id: string;
+            is_open: boolean;
+            method: components["schemas"]["WithdrawalMethod"];
+            note: string | null;
+            paid_at: string | null;
+            processing_at: string | null;
+            reference: string | null;
+            rejected_at: string | null;
+            rejection_reason: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed";
+            status_label: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        WithdrawalAlreadyOpen: {
+            data: {
+                /** @example USD */
+                currency: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
+        WithdrawalMentor: {
+            email: string;
+            full_name: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user_id: string;
+            username: string;
+        };
+        WithdrawalMethod: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            type: string;
+        };
+        WithdrawalMoveRefused: {
+            data: {
+                /** @enum {string} */
+                status: "pending" | "approved" | "processing" | "paid" | "rejected" | "failed";
+                /** @enum {string} */
+                trigger: "approve" | "reject" | "process" | "pay" | "fail";
             };
             message: string;
             /** @enum {string} */
@@ -6212,6 +6773,184 @@ export interface operations {
             };
         };
     };
+    "payments.listReconciliation": {
+        parameters: {
+            query?: {
+                /** @example 2027-03-14 */
+                day?: string | null;
+                /** @example true */
+                only_differences?: boolean | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reconciliation fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "days": {
+                     *           "data": [
+                     *             {
+                     *               "day": "2027-03-14",
+                     *               "gateway": "text",
+                     *               "checked_at": "2027-03-14T14:00:00+00:00",
+                     *               "records": 1,
+                     *               "is_balanced": true,
+                     *               "differences": [
+                     *                 {
+                     *                   "kind": "charge",
+                     *                   "gateway_charge_id": "text",
+                     *                   "transaction_id": "01920000-0000-7000-8000-000000000001",
+                     *                   "currency": "USD",
+                     *                   "ours": {
+                     *                     "minor": 1,
+                     *                     "major": "80.00",
+                     *                     "formatted": "€80.00"
+                     *                   },
+                     *                   "gateways": {
+                     *                     "minor": 1,
+                     *                     "major": "80.00",
+                     *                     "formatted": "€80.00"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            days: {
+                                data: components["schemas"]["ReconciledDay"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "payments.listRefundQueue": {
         parameters: {
             query?: {
@@ -8289,6 +9028,1446 @@ export interface operations {
             };
         };
     };
+    "withdrawals.listAllWithdrawals": {
+        parameters: {
+            query?: {
+                /** @example USD */
+                currency?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                mentor?: string | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example pending */
+                status?: ("pending" | "approved" | "processing" | "paid" | "rejected" | "failed") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawals fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawals": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "currency": "USD",
+                     *               "status": "pending",
+                     *               "status_label": "text",
+                     *               "is_open": true,
+                     *               "method": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "type": "text",
+                     *                 "values": [
+                     *                   {
+                     *                     "name": "Mika Sorensen",
+                     *                     "label": "text",
+                     *                     "value": "text",
+                     *                     "text": "text",
+                     *                     "routing_number": "text"
+                     *                   }
+                     *                 ],
+                     *                 "title": "Career review"
+                     *               },
+                     *               "note": "text",
+                     *               "rejection_reason": "text",
+                     *               "failure_reason": "text",
+                     *               "reference": "PAY-7K3M9QXZ2T4W",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "approved_at": "2027-03-14T14:00:00+00:00",
+                     *               "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *               "processing_at": "2027-03-14T14:00:00+00:00",
+                     *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "failed_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "mentor": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "user_id": "01920000-0000-7000-8000-000000000001",
+                     *                 "full_name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen",
+                     *                 "email": "text"
+                     *               },
+                     *               "available_balance": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "in_review": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "withdrawn_total": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawals: {
+                                data: components["schemas"]["AdminWithdrawal"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.approveWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawal approved successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "values": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text",
+                     *                 "text": "text",
+                     *                 "routing_number": "text"
+                     *               }
+                     *             ],
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "available_balance": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "in_review": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "withdrawn_total": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["AdminWithdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalMoveRefused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalMoveRefused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.failWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawal marked as failed. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "values": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text",
+                     *                 "text": "text",
+                     *                 "routing_number": "text"
+                     *               }
+                     *             ],
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "available_balance": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "in_review": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "withdrawn_total": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["AdminWithdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalMoveRefused, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalMoveRefused" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.payWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "PAY-7K3M9QXZ2T4W"
+                 *     }
+                 */
+                "application/json": {
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawal paid successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "values": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text",
+                     *                 "text": "text",
+                     *                 "routing_number": "text"
+                     *               }
+                     *             ],
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "available_balance": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "in_review": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "withdrawn_total": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["AdminWithdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalMoveRefused, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalMoveRefused" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.processWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawal is being processed. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "values": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text",
+                     *                 "text": "text",
+                     *                 "routing_number": "text"
+                     *               }
+                     *             ],
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "available_balance": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "in_review": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "withdrawn_total": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["AdminWithdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalMoveRefused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalMoveRefused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.rejectWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawal rejected successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "values": [
+                     *               {
+                     *                 "name": "Mika Sorensen",
+                     *                 "label": "text",
+                     *                 "value": "text",
+                     *                 "text": "text",
+                     *                 "routing_number": "text"
+                     *               }
+                     *             ],
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "full_name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "available_balance": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "in_review": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "withdrawn_total": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["AdminWithdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description WithdrawalMoveRefused, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "WithdrawalMoveRefused" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "profiles.listExpertiseAreas": {
         parameters: {
             query?: never;
@@ -9476,6 +11655,147 @@ export interface operations {
             };
         };
     };
+    "invoices.getMenteeSummary": {
+        parameters: {
+            query?: {
+                /** @example 2027-03-14 */
+                from?: string | null;
+                /** @example 2027-03-14 */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Billing summary fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "buyer": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "invoices_count": 1,
+                     *             "paid": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refunded": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "net": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            buyer: components["schemas"]["BuyerTotals"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "bookings.listMenteeBookings": {
         parameters: {
             query?: {
@@ -10389,6 +12709,530 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "invoices.listMenteeInvoices": {
+        parameters: {
+            query?: {
+                /** @example USD */
+                currency?: string | null;
+                /** @example 2027-03-14 */
+                from?: string | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example booking */
+                purpose?: ("booking" | "course" | "community") | null;
+                /** @example succeeded */
+                status?: ("succeeded" | "partially_refunded" | "refunded") | null;
+                /** @example 2027-03-14 */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoices fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "invoices": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "number": "text",
+                     *               "reference": "PAY-7K3M9QXZ2T4W",
+                     *               "purpose": "booking",
+                     *               "purpose_label": "text",
+                     *               "purchasable_id": "text",
+                     *               "status": "succeeded",
+                     *               "status_label": "text",
+                     *               "currency": "USD",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "refunded": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "net_paid": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "buyer": {
+                     *                 "name": "Mika Sorensen",
+                     *                 "email": "text"
+                     *               },
+                     *               "seller": {
+                     *                 "name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen"
+                     *               },
+                     *               "refunds": [
+                     *                 {
+                     *                   "amount": {
+                     *                     "minor": 1,
+                     *                     "major": "80.00",
+                     *                     "formatted": "€80.00"
+                     *                   },
+                     *                   "reason": "requested_by_customer",
+                     *                   "refunded_at": "2027-03-14T14:00:00+00:00"
+                     *                 }
+                     *               ],
+                     *               "issued_at": "2027-03-14T14:00:00+00:00",
+                     *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            invoices: {
+                                data: components["schemas"]["Invoice"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "invoices.getMenteeInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "invoice": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "number": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "purpose": "booking",
+                     *           "purpose_label": "text",
+                     *           "purchasable_id": "text",
+                     *           "status": "succeeded",
+                     *           "status_label": "text",
+                     *           "currency": "USD",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refunded": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "net_paid": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "buyer": {
+                     *             "name": "Mika Sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "seller": {
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen"
+                     *           },
+                     *           "refunds": [
+                     *             {
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "reason": "requested_by_customer",
+                     *               "refunded_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "issued_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            invoice: components["schemas"]["Invoice"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvoiceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvoiceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "invoices.printMenteeInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice as PDF. */
+            200: {
+                headers: {
+                    /** @description For its reader alone, who asks each time whether it has changed. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Sent again as If-None-Match it spares a file that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/pdf": string;
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvoiceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvoiceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
                 };
             };
             /** @description ServerError */
@@ -12958,6 +15802,187 @@ export interface operations {
             };
         };
     };
+    "invoices.getMentorSummary": {
+        parameters: {
+            query?: {
+                /** @example 2027-03-14 */
+                from?: string | null;
+                /** @example 2027-03-14 */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Billing summary fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "seller": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "invoices_count": 1,
+                     *             "gross": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refunded": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "platform_fee": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "net_earnings": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "buyer": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "invoices_count": 1,
+                     *             "paid": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refunded": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "net": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            buyer: components["schemas"]["BuyerTotals"][];
+                            seller: components["schemas"]["SellerTotals"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "bookings.listMentorBookings": {
         parameters: {
             query?: {
@@ -14328,6 +17353,184 @@ export interface operations {
             };
         };
     };
+    "earnings.getStatement": {
+        parameters: {
+            query: {
+                /** @example USD */
+                currency: string;
+                /** @example 2027-03-14 */
+                from?: string | null;
+                /** @example daily */
+                interval?: ("daily" | "monthly" | "yearly") | null;
+                /** @example 2027-03-14 */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings statement fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "currency": "USD",
+                     *         "interval": "daily",
+                     *         "from": "2027-03-14",
+                     *         "to": "2027-03-14",
+                     *         "timezone": "Europe/Lisbon",
+                     *         "points": [
+                     *           {
+                     *             "label": "text",
+                     *             "date": "2027-03-14",
+                     *             "earned": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "refunded": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "net": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "earned": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refunded": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "net": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EarningsStatement"];
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "earnings.getSummary": {
         parameters: {
             query?: {
@@ -14531,6 +17734,563 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "invoices.listMentorInvoices": {
+        parameters: {
+            query?: {
+                /** @example USD */
+                currency?: string | null;
+                /** @example 2027-03-14 */
+                from?: string | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example booking */
+                purpose?: ("booking" | "course" | "community") | null;
+                /** @example succeeded */
+                status?: ("succeeded" | "partially_refunded" | "refunded") | null;
+                /** @example 2027-03-14 */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoices fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "invoices": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "number": "text",
+                     *               "reference": "PAY-7K3M9QXZ2T4W",
+                     *               "purpose": "booking",
+                     *               "purpose_label": "text",
+                     *               "purchasable_id": "text",
+                     *               "status": "succeeded",
+                     *               "status_label": "text",
+                     *               "currency": "USD",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "refunded": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "net_paid": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "buyer": {
+                     *                 "name": "Mika Sorensen",
+                     *                 "email": "text"
+                     *               },
+                     *               "seller": {
+                     *                 "name": "Mika Sorensen",
+                     *                 "username": "mika-sorensen"
+                     *               },
+                     *               "refunds": [
+                     *                 {
+                     *                   "amount": {
+                     *                     "minor": 1,
+                     *                     "major": "80.00",
+                     *                     "formatted": "€80.00"
+                     *                   },
+                     *                   "reason": "requested_by_customer",
+                     *                   "refunded_at": "2027-03-14T14:00:00+00:00"
+                     *                 }
+                     *               ],
+                     *               "issued_at": "2027-03-14T14:00:00+00:00",
+                     *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "platform_fee": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "net_earning": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            invoices: {
+                                data: components["schemas"]["MentorInvoice"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "invoices.getMentorInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "invoice": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "number": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "purpose": "booking",
+                     *           "purpose_label": "text",
+                     *           "purchasable_id": "text",
+                     *           "status": "succeeded",
+                     *           "status_label": "text",
+                     *           "currency": "USD",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "refunded": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "net_paid": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "buyer": {
+                     *             "name": "Mika Sorensen",
+                     *             "email": "text"
+                     *           },
+                     *           "seller": {
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen"
+                     *           },
+                     *           "refunds": [
+                     *             {
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "reason": "requested_by_customer",
+                     *               "refunded_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "issued_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "platform_fee": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "net_earning": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            invoice: components["schemas"]["MentorInvoice"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, InvoiceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "InvoiceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "invoices.printMentorInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice as PDF. */
+            200: {
+                headers: {
+                    /** @description For its reader alone, who asks each time whether it has changed. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Sent again as If-None-Match it spares a file that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/pdf": string;
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, InvoiceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "InvoiceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
                 };
             };
             /** @description ServerError */
@@ -19050,6 +22810,592 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.listWithdrawals": {
+        parameters: {
+            query?: {
+                /** @example USD */
+                currency?: string | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example pending */
+                status?: ("pending" | "approved" | "processing" | "paid" | "rejected" | "failed") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawals fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawals": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "amount": {
+                     *                 "minor": 1,
+                     *                 "major": "80.00",
+                     *                 "formatted": "€80.00"
+                     *               },
+                     *               "currency": "USD",
+                     *               "status": "pending",
+                     *               "status_label": "text",
+                     *               "is_open": true,
+                     *               "method": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "type": "text",
+                     *                 "title": "Career review"
+                     *               },
+                     *               "note": "text",
+                     *               "rejection_reason": "text",
+                     *               "failure_reason": "text",
+                     *               "reference": "PAY-7K3M9QXZ2T4W",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "approved_at": "2027-03-14T14:00:00+00:00",
+                     *               "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *               "processing_at": "2027-03-14T14:00:00+00:00",
+                     *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "failed_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawals: {
+                                data: components["schemas"]["Withdrawal"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.requestWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_minor": 1,
+                 *       "currency": "USD",
+                 *       "transaction_method_id": "01920000-0000-7000-8000-000000000001",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * greaterThanOrEqualTo(1)
+                     * @description a number greater than or equal to 1
+                     */
+                    amount_minor: number;
+                    /** @example USD */
+                    currency: string;
+                    note?: string | null;
+                    transaction_method_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawal requested successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["Withdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BelowWithdrawalMinimum, InsufficientBalance, WithdrawalAlreadyOpen, NoPayoutMethod, PayoutMethodUnfit, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BelowWithdrawalMinimum" | "InsufficientBalance" | "WithdrawalAlreadyOpen" | "NoPayoutMethod" | "PayoutMethodUnfit" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BelowWithdrawalMinimum"] | components["schemas"]["InsufficientBalance"] | components["schemas"]["WithdrawalAlreadyOpen"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["PayoutMethodUnfit"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "withdrawals.getWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawal fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "withdrawal": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "amount": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "currency": "USD",
+                     *           "status": "pending",
+                     *           "status_label": "text",
+                     *           "is_open": true,
+                     *           "method": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "type": "text",
+                     *             "title": "Career review"
+                     *           },
+                     *           "note": "text",
+                     *           "rejection_reason": "text",
+                     *           "failure_reason": "text",
+                     *           "reference": "PAY-7K3M9QXZ2T4W",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00",
+                     *           "rejected_at": "2027-03-14T14:00:00+00:00",
+                     *           "processing_at": "2027-03-14T14:00:00+00:00",
+                     *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "failed_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            withdrawal: components["schemas"]["Withdrawal"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, WithdrawalNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "WithdrawalNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
