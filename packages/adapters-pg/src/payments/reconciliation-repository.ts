@@ -57,19 +57,19 @@ const queries = (sql: SqlClient.SqlClient) => ({
       )
       select
         case
-          when kind in ('charge', 'suspense') then 'charge'
-          when kind in ('dispute_opened', 'dispute_closed') then 'dispute'
+          when entries.kind in ('charge', 'suspense') then 'charge'
+          when entries.kind in ('dispute_opened', 'dispute_closed') then 'dispute'
           else 'refund'
         end as kind,
         coalesce(review.charge_id, payments.gateway_charge_id) as charge_id,
         coalesce(review.payment_id, payments.id) as payment_id,
         moved.currency,
-        case when kind in ('charge', 'suspense') then -moved.minor else moved.minor end as minor,
-        occurred_at
+        case when entries.kind in ('charge', 'suspense') then -moved.minor else moved.minor end as minor,
+        entries.occurred_at
       from moved join entries using (id)
       left join payments on payments.id = entries.payment_id
       left join payment_reviews review
-        on kind in ('suspense', 'suspense_returned') and review.id = split_part(idempotency_key, ':', 2)::uuid
+        on entries.kind in ('suspense', 'suspense_returned') and review.id = split_part(entries.idempotency_key, ':', 2)::uuid
       where moved.minor <> 0 and coalesce(review.gateway, payments.gateway) = ${gateway}`
   }),
 
@@ -77,11 +77,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Request: Schema.Struct({ gateway: Schema.String, days: Schema.Array(LocalDate), before: Moment }),
     Result: Schema.Struct({ day: LocalDate }),
     execute: ({ before, days, gateway }) => sql`
-      select day::text from unnest(string_to_array(${days.join()}, ',')::date[]) as day
-      left join reconciliations using (day)
-      where (reconciliations.gateway is null or reconciliations.gateway = ${gateway})
-        and (checked_at is null or (differences > 0 and checked_at < ${before}))
-      order by day`
+      select wanted::text as day from unnest(string_to_array(${days.join()}, ',')::date[]) as wanted
+      left join reconciliations on reconciliations.day = wanted and gateway = ${gateway}
+      where checked_at is null or (differences > 0 and checked_at < ${before})
+      order by wanted`
   }),
 
   list: SqlSchema.findAll({
