@@ -4,11 +4,11 @@ import {
   clearanceHoldDays,
   Earnings,
   type EarningsSummary,
+  entryBetween,
   type JournalEntry,
   JournalEntryId,
   Ledger,
   type Period,
-  refund,
   type Sale
 } from "@mentorkit/core/earnings"
 import { Currency, type MentorId, Settings, UnitOfWork } from "@mentorkit/core/kernel"
@@ -26,7 +26,10 @@ const saleOf = (mentorId: MentorId, minor: bigint, currency = "USD"): Sale => ({
   gross: { minor, currency: Currency.make(currency) },
   feeMinor: (minor * 15n) / 100n,
   refundedMinor: 0n,
-  feeRefundedMinor: 0n
+  elsewhereMinor: 0n,
+  disputedMinor: 0n,
+  waitingMinor: 0n,
+  isCleared: false
 })
 
 const post = (entry: JournalEntry) =>
@@ -34,13 +37,17 @@ const post = (entry: JournalEntry) =>
     yield* (yield* UnitOfWork).transact((yield* Ledger).post(entry))
   })
 /** A sale at the time, and perhaps a refund of a part of it later. */
-const sell = (sale: Sale, at: string, back?: { readonly minor: bigint; readonly at: string }) =>
-  Effect.zipRight(
-    post(charge(newId(), sale, time(at))),
-    back === undefined
-      ? Effect.void
-      : post(refund(newId(), sale, { refundId: newId(), minor: back.minor, at: time(back.at) }))
-  )
+const sell = Effect.fnUntraced(function* (
+  sale: Sale,
+  at: string,
+  back?: { readonly minor: bigint; readonly at: string }
+) {
+  yield* post(charge(newId(), sale, time(at)))
+  if (back === undefined) return
+  const fact = { id: newId(), kind: "refund", of: newId(), at: time(back.at) } as const
+  const entry = entryBetween(sale, { ...sale, refundedMinor: back.minor }, fact)
+  if (entry !== null) yield* post(entry)
+})
 
 const majors = (summary: typeof EarningsSummary.Type) => ({
   lifetime: summary.lifetime_earned.major,

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict"
 import {
   charge,
+  entryBetween,
   type JournalEntry,
   JournalEntryId,
   Ledger,
   type Posting,
-  refund,
   type Sale
 } from "@mentorkit/core/earnings"
 import type { UserRepository } from "@mentorkit/core/identity"
@@ -15,7 +15,15 @@ import type { MentorRepository } from "@mentorkit/core/profiles"
 import { Array, DateTime, Effect, Exit } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor, usd } from "../fixtures/people.js"
-import { atOnce, inParallel, meetInTheMiddle, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
+import {
+  atOnce,
+  excludeEachOther,
+  inParallel,
+  meetInTheMiddle,
+  passesBy,
+  rolledBack,
+  transact
+} from "../fixtures/transactions.js"
 
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")
 const eur = Currency.make("EUR")
@@ -29,12 +37,21 @@ const newSale = Effect.fnUntraced(function* (mentorId?: MentorId, currency = usd
     gross: { minor: 8000n, currency },
     feeMinor: 1200n,
     refundedMinor: 0n,
-    feeRefundedMinor: 0n
+    elsewhereMinor: 0n,
+    disputedMinor: 0n,
+    waitingMinor: 0n,
+    isCleared: false
   }
   return sale
 })
 
 const chargeOf = (sale: Sale, when = at) => Effect.map(newEntryId, (id) => charge(id, sale, when))
+const refundOf = Effect.fnUntraced(function* (sale: Sale, minor: bigint, when = at) {
+  const fact = { id: yield* newEntryId, kind: "refund", of: yield* newId, at: when } as const
+  const entry = entryBetween(sale, { ...sale, refundedMinor: minor }, fact)
+  assert.ok(entry)
+  return entry
+})
 const post = (entry: JournalEntry) => Effect.flatMap(Ledger, (ledger) => transact(ledger.post(entry)))
 const postSale = (sale: Sale) => Effect.flatMap(chargeOf(sale), post)
 const refusal = (entry: JournalEntry) => Effect.map(Effect.exit(post(entry)), Exit.isFailure)
@@ -54,6 +71,7 @@ const transfer = Effect.fnUntraced(function* (from: MentorId, ...to: ReadonlyArr
     id,
     kind: "charge",
     idempotencyKey: `transfer:${id}`,
+    paymentId: null,
     occurredAt: at,
     postings: [posting(from, -BigInt(to.length)), ...to.map((one) => posting(one, 1n))]
   }
@@ -69,7 +87,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
     assert.deepEqual(yield* balances(sale.mentorId), [])
     assert.equal(yield* postSale(sale), "posted")
     assert.equal(yield* postSale(sale), "known")
-    const back = refund(yield* newEntryId, sale, { refundId: yield* newId, minor: 4000n, at })
+    const back = yield* refundOf(sale, 4000n)
     assert.equal(yield* post(back), "posted")
     assert.equal(yield* post({ ...back, id: yield* newEntryId }), "known")
     assert.deepEqual(yield* balances(sale.mentorId), [pending(3400n)])
@@ -163,6 +181,26 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
     assert.equal(yield* post(entry), "posted")
   }),
 
+  "what is available is told in its currency, and is nothing where nothing was posted": Effect.gen(function* () {
+    const { lockAvailable } = yield* Ledger
+    const [one, other] = [(yield* newMentor()).id, (yield* newMentor()).id]
+    const available = (mentorId: MentorId, currency = usd) => transact(lockAvailable(mentorId, currency))
+    assert.equal(yield* available(one), 0n)
+    yield* post(yield* transfer(one, other))
+    yield* postSale(yield* newSale(other))
+    assert.deepEqual([yield* available(one), yield* available(other), yield* available(other, eur)], [-1n, 1n, 0n])
+  }),
+
+  // Falls without the lock.
+  "whoever has locked what is available is alone with it, and nobody posts to it meanwhile": Effect.gen(function* () {
+    const ledger = yield* Ledger
+    const [one, other] = [(yield* newMentor()).id, (yield* newMentor()).id]
+    yield* post(yield* transfer(one, other))
+    const entry = yield* transfer(one, other)
+    yield* excludeEachOther([...Array.replicate(ledger.lockAvailable(other, usd), 6), ledger.post(entry)])
+    assert.equal(yield* transact(ledger.lockAvailable(other, usd)), 2n)
+  }),
+
   "nothing is posted without a transaction": Effect.gen(function* () {
     const { balances, post: postNow } = yield* Ledger
     const sale = yield* newSale()
@@ -194,7 +232,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
         [yield* newSale(id), last]
       ] as const
       for (const [one, when] of sales) yield* Effect.flatMap(chargeOf(one, when), post)
-      yield* post(refund(yield* newEntryId, sale, { refundId: yield* newId, minor: 8000n, at: third }))
+      yield* post(yield* refundOf(sale, 8000n, third))
       const told = [...(yield* earned(id, edges))].sort(
         (a, b) => a.index - b.index || (a.currency < b.currency ? -1 : 1)
       )
