@@ -115,7 +115,7 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
     ),
     adapters,
     webhookDelivery(addresses.selfUrl),
-    offlineGateway({ secret: config.gatewaySecret }),
+    offlineGateway({ secret: config.gatewaySecret, mischief: config.gatewayMischief }),
     services,
     Layer.merge(outboxRelay, vitals)
   )
@@ -145,8 +145,14 @@ const pagesOf = (config: HostConfig, kit: HostKit): AppOptions["pages"] => {
     ...(config.isProduction ? [] : [devRoutes(devTools(kit))]),
     offlineCheckout({
       view: (id) => gateway(({ view }) => view(id)),
-      pay: (id) => gateway(({ pay }) => pay(id)),
-      cancel: (id) => gateway(({ cancel }) => cancel(id))
+      press: {
+        pay: (id) => gateway(({ pay }) => pay(id)),
+        cancel: (id) => gateway(({ cancel }) => cancel(id)),
+        decline: (id) => gateway(({ decline }) => decline(id)),
+        "pay-later": (id) => gateway(({ payLater }) => payLater(id)),
+        arrive: (id) => gateway(({ settleLater }) => settleLater(id, true)),
+        fail: (id) => gateway(({ settleLater }) => settleLater(id, false))
+      }
     })
   ]
 }

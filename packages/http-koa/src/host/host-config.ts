@@ -6,6 +6,7 @@ import type { OAuthProvider } from "@mentorkit/core/oauth"
 import { ConfigError, Effect, Option, Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
+import type { MischiefConfig } from "./setting-kinds.js"
 import { missingHalves, missingInProduction, readTable } from "./settings-table.js"
 
 interface OAuthClientConfig {
@@ -35,6 +36,8 @@ export interface HostConfig {
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
   readonly gatewaySecret: Redacted.Redacted
+  /** Undefined: the offline gateway tells everything once, at once and in order. */
+  readonly gatewayMischief: MischiefConfig | undefined
   readonly smtpUrl: Redacted.Redacted | undefined
   readonly mailFrom: string
   /** Undefined: texts go to development's mailbox, and in production nowhere. */
@@ -114,6 +117,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     dataDir,
     appSecret,
     gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),
+    gatewayMischief: Option.getOrUndefined(values.GATEWAY_MISCHIEF),
     smtpUrl: Option.getOrUndefined(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     sms: Option.getOrUndefined(Option.zipWith(values.SMS_URL, values.SMS_FROM, (url, from) => ({ url, from }))),

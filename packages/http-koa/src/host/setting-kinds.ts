@@ -48,6 +48,38 @@ export const ratio = (name: string) =>
     )
   )
 
+/** What the offline gateway does to its messages; the shares are from 0 to 1. */
+export interface MischiefConfig {
+  readonly seed: number
+  readonly duplicate: number
+  readonly delay: number
+  readonly reorder: number
+}
+
+const isShare = (value: number) => value >= 0 && value <= 1
+
+/** `undefined` where a part is unknown, or no number that it can be. */
+const mischiefOf = (text: string): MischiefConfig | undefined => {
+  const found = { seed: 0, duplicate: 0, delay: 0, reorder: 0 }
+  for (const part of text.split(",")) {
+    const [, name, digits] = /^\s*(seed|duplicate|delay|reorder)=(\d+(?:\.\d+)?)\s*$/.exec(part) ?? []
+    const value = Number(digits)
+    if (name === "seed" && Number.isSafeInteger(value)) found.seed = value
+    else if ((name === "duplicate" || name === "delay" || name === "reorder") && isShare(value)) found[name] = value
+    else return undefined
+  }
+  return found
+}
+
+export const mischief = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) => {
+      const found = mischiefOf(text)
+      const message = "must be shares from 0 to 1 and a seed, such as seed=7,duplicate=0.3,delay=0.2,reorder=0.3"
+      return found === undefined ? Either.left(invalid(message)) : Either.right(found)
+    })
+  )
+
 /** Where secrets may be sent: in the clear on this machine only. */
 const isSafe = ({ hostname, protocol }: URL) =>
   protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname))

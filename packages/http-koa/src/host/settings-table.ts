@@ -9,6 +9,7 @@ import {
   countOf,
   domain,
   isCallingOrigin,
+  mischief,
   originsOf,
   ratio,
   row,
@@ -107,6 +108,13 @@ export const settingsTable = {
     config: Config.option(secret("GATEWAY_SECRET", 16)),
     development: "derived from APP_SECRET",
     production: "required"
+  }),
+  GATEWAY_MISCHIEF: row({
+    description:
+      "Shares of its events that the offline gateway tells twice, late or in another order, such as `seed=7,duplicate=0.3,delay=0.2,reorder=0.3`. A new database and the same seed do it again.",
+    config: Config.option(mischief("GATEWAY_MISCHIEF")),
+    development: "none",
+    production: "none"
   }),
   SMTP_URL: row({
     description: "The mail server, such as smtps://user:password@mail.example.com:465.",

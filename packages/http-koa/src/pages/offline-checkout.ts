@@ -1,18 +1,33 @@
-/** The checkout page of the offline gateway: what is bought, what it costs, and two buttons. */
+/** The checkout page of the offline gateway: what is bought, what it costs, and a button for all that may happen. */
 import { moneyOf } from "@mentorkit/core/kernel"
 import type { OfflineCheckout } from "@mentorkit/core/payments"
 import { DateTime } from "effect"
 import { escapeHtml, page, timeTag } from "./layout.js"
 
-/** Relative to the page itself, whatever a proxy has put before its path. */
-const action = (id: string, verb: "pay" | "cancel") => escapeHtml(`${encodeURIComponent(id)}/${verb}`)
+/** Each posts to an address of its own. */
+export const buttons = ["pay", "cancel", "decline", "pay-later", "arrive", "fail"] as const
+export type Button = (typeof buttons)[number]
 
-const buttons = ({ expiresAt, sessionId }: OfflineCheckout, price: string) => `
-<form class="choice" method="post" action="${action(sessionId, "pay")}"><button type="submit">Pay ${price}</button></form>
-<form class="choice" method="post" action="${action(sessionId, "cancel")}">
-<button class="quiet" type="submit">Cancel</button></form>
+/** Relative to the page itself, whatever a proxy has put before its path. */
+const form = (id: string, button: Button, text: string) => {
+  const isQuiet = button !== "pay" && button !== "arrive"
+  return `<form class="choice" method="post" action="${escapeHtml(`${encodeURIComponent(id)}/${button}`)}">
+<button${isQuiet ? ' class="quiet"' : ""} type="submit">${text}</button></form>`
+}
+
+const open = ({ expiresAt, sessionId }: OfflineCheckout, price: string, isDeclined: boolean) => `
+${isDeclined ? `<p class="bad" role="status">The card was declined. Another one may be tried.</p>` : ""}
+${form(sessionId, "pay", `Pay ${price}`)}
+${form(sessionId, "cancel", "Cancel")}
+${form(sessionId, "decline", "Pay with a card that is declined")}
+${form(sessionId, "pay-later", "Pay by a method that takes days")}
 <p class="meta">Open until ${timeTag(DateTime.formatIso(expiresAt))}.
 No money moves: this gateway exists to try things out.</p>`
+
+const waiting = ({ sessionId }: OfflineCheckout) => `
+<p role="status">The payment is on its way. What becomes of it?</p>
+${form(sessionId, "arrive", "The money arrives")}
+${form(sessionId, "fail", "The money never arrives")}`
 
 const ended = ({ cancelUrl, state, successUrl }: OfflineCheckout) =>
   state === "paid"
@@ -21,15 +36,24 @@ const ended = ({ cancelUrl, state, successUrl }: OfflineCheckout) =>
     : `<p role="status">This checkout is closed. Nothing was charged.</p>
 <p><a class="button" href="${escapeHtml(cancelUrl)}">Go back</a></p>`
 
-export const offlineCheckoutPage = (checkout: OfflineCheckout): string => {
-  const price = escapeHtml(moneyOf(checkout.amount).formatted)
+const bodyOf = (checkout: OfflineCheckout, price: string, isDeclined: boolean): string => {
+  if (checkout.state === "open") return open(checkout, price, isDeclined)
+  return checkout.state === "processing" ? waiting(checkout) : ended(checkout)
+}
+
+export const offlineCheckoutPage = (
+  checkout: OfflineCheckout,
+  { isDeclined = false }: { readonly isDeclined?: boolean } = {}
+): string => {
+  const { amount, description, interval } = checkout
+  const price = escapeHtml(moneyOf(amount).formatted)
   return page({
     title: "Checkout",
     narrow: true,
     body: `<section class="card"><p class="meta">Offline checkout</p>
-<h1>${escapeHtml(checkout.description)}</h1>
-<p class="price">${price}</p>
-${checkout.state === "open" ? buttons(checkout, price) : ended(checkout)}</section>`
+<h1>${escapeHtml(description)}</h1>
+<p class="price">${price}${interval === null ? "" : ` <span class="meta">every ${interval}, until cancelled</span>`}</p>
+${bodyOf(checkout, price, isDeclined)}</section>`
   })
 }
 

@@ -50,6 +50,31 @@ describe("hostConfig", () => {
     }
   })
 
+  it("reads what the offline gateway is to do to its events", async () => {
+    const mischiefOf = async (text: string) => {
+      const exit = await read({ ...production, GATEWAY_MISCHIEF: text })
+      return Exit.isSuccess(exit) ? exit.value.gatewayMischief : undefined
+    }
+    assert.deepStrictEqual(await mischiefOf("seed=7,duplicate=0.3, delay=1"), {
+      ...{ seed: 7, duplicate: 0.3, delay: 1, reorder: 0 }
+    })
+    const plain = await read(production)
+    assert.isUndefined(Exit.isSuccess(plain) ? plain.value.gatewayMischief : null)
+    for (const text of [
+      "on",
+      "delay",
+      "delay=",
+      "delay=2",
+      "delay=-1",
+      "seed=0.5",
+      "other=1",
+      "delay=1,,",
+      "constructor=1"
+    ]) {
+      assert.match(await messageOf({ ...production, GATEWAY_MISCHIEF: text }), /GATEWAY_MISCHIEF: must be shares/, text)
+    }
+  })
+
   // Falls without the check: passkeys would be offered nowhere, and nobody would know why.
   it("has pages of passkeys on their domain or below it", async () => {
     const refused: ReadonlyArray<Record<string, string>> = [

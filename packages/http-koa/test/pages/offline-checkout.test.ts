@@ -26,14 +26,33 @@ describe("the offline checkout page", () => {
     const page = new URL(`https://api.test/base/gateway/offline/${checkout.sessionId}`)
     assert.deepStrictEqual(
       formsOf(html).map((to) => new URL(to ?? "", page).pathname),
-      ["/base/gateway/offline/cs_a-B_9/pay", "/base/gateway/offline/cs_a-B_9/cancel"]
+      ["pay", "cancel", "decline", "pay-later"].map((button) => `/base/gateway/offline/cs_a-B_9/${button}`)
     )
+    assert.notMatch(html, /every|declined\./)
     assert.match(html, /<html lang="en">[\s\S]*<title>Checkout · Mentorkit<\/title>/)
+  })
+
+  it("says what is paid again and again", () => {
+    for (const interval of ["month", "year"] as const) {
+      assert.include(offlineCheckoutPage({ ...checkout, interval }), `every ${interval}, until cancelled`)
+    }
+  })
+
+  it("says that a card was declined, and has its buttons still", () => {
+    const html = offlineCheckoutPage(checkout, { isDeclined: true })
+    assert.match(html, /role="status">The card was declined/)
+    assert.strictEqual(formsOf(html).length, 4)
+  })
+
+  it("asks what becomes of money that is on its way", () => {
+    const html = offlineCheckoutPage({ ...checkout, state: "processing" })
+    assert.deepStrictEqual(formsOf(html), ["cs_a-B_9/arrive", "cs_a-B_9/fail"])
   })
 
   it("has no buttons once it is over, and leads on", () => {
     for (const [state, to] of [
       ["paid", checkout.successUrl],
+      ["failed", checkout.cancelUrl],
       ["expired", checkout.cancelUrl]
     ] as const) {
       const html = offlineCheckoutPage({ ...checkout, state })
@@ -44,7 +63,7 @@ describe("the offline checkout page", () => {
 
   it("shows what strangers wrote as text", () => {
     const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`
-    for (const state of ["open", "paid", "expired"] as const) {
+    for (const state of ["open", "processing", "paid", "failed", "expired"] as const) {
       const html = offlineCheckoutPage({
         ...checkout,
         state,
