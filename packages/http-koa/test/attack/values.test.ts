@@ -35,12 +35,27 @@ const assertOutcome = (operation: Documented, { field, outcome, what }: BadCall,
 /** PATCH beside PUT is the same operation behind another route: "scheduling.updateOffDay.patch". */
 const operations = documented.filter(({ operationId }) => operationId.split(".").length === 2)
 
+/**
+ * What one decoder reads wherever it stands is tried in the first place and then in every eighth: with a hundred
+ * operations the same fifty values for every name would take minutes and find nothing new.
+ */
+const sampling = (every: number) => {
+  const seen = new Map<string, number>()
+  return ({ alike }: BadCall) => {
+    if (alike === undefined) return true
+    const count = seen.get(alike) ?? 0
+    seen.set(alike, count + 1)
+    return count % every === 0
+  }
+}
+
 /** What may be taken or not, and so reaches the database. */
 const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome === "either"
 
 describe.each(hostEngines)("bad input on %s", (engine) => {
   // One proxy, so that every request may come from an address of its own and no limit hides what is tested.
   const host = useHost(engine, { trustedProxies: 1 })
+  const isWorthTrying = sampling(8)
   let good: Readonly<Record<string, Wish>>
   let calls = 0
   // The host logs its faults; the 500 that the spec wants is none.
@@ -76,7 +91,7 @@ describe.each(hostEngines)("bad input on %s", (engine) => {
 
   it.each(operations.map((operation) => [operation.operationId, operation] as const))("%s", async (id, operation) => {
     const { input, status, token } = good[id] ?? assert.fail(`Nobody has said what ${id} would like`)
-    const cases = badCalls(operation, input)
+    const cases = badCalls(operation, input).filter(isWorthTrying)
     const run = (all: ReadonlyArray<BadCall>) =>
       inParallel(all, async (one) => assertOutcome(operation, one, await send(operation, one.call, token)))
 

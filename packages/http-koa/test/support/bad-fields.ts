@@ -83,7 +83,10 @@ export const bodyFieldCalls = (operation: Documented, input: Input): ReadonlyArr
     what: `${field.path.join(".")}: ${label}`,
     call: { ...call, body: jsonWith(own, field.path, json) },
     outcome,
-    ...(outcome === "refused" && { field: String(field.path[0]) })
+    ...(outcome === "refused" && {
+      field: String(field.path[0]),
+      alike: `body ${JSON.stringify(field.schema)} ${field.isRequired} ${label}`
+    })
   })
   return (operation.body === undefined ? [] : fieldsIn(operation.body)).flatMap((field) => {
     const { isRequired, path, schema } = field

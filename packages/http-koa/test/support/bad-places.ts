@@ -17,7 +17,8 @@ export const pathCalls = (operation: Documented, input: Input): ReadonlyArray<Ba
     const at = (raw: string, outcome: Outcome): BadCall => ({
       what: `${name} in the path: ${raw.slice(0, 40)}`,
       call: { ...marked, path: marked.path.replace("MARK", () => raw) },
-      outcome
+      outcome,
+      alike: `path ${raw}`
     })
     return [...unknownIds.map((raw) => at(raw, "unknown")), ...noUtf8.map((raw) => at(raw, "refused"))]
   })
@@ -46,6 +47,7 @@ export const queryCalls = (operation: Documented, input: Input): ReadonlyArray<B
       what: `${name} in the query: ${what.slice(0, 40)}`,
       call: { ...call, path: `${call.path}${call.path.includes("?") ? "&" : "?"}${raw}` },
       outcome,
+      alike: `query ${name} ${JSON.stringify(schema)} ${what}`,
       ...(outcome === "refused" && { field: name })
     })
     const [bad, unclear]: readonly [Outcome, Outcome] = breaking.includes(name)

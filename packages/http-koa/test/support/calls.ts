@@ -19,6 +19,8 @@ export interface BadCall {
   readonly outcome: Outcome
   /** The field that a 422 has to name. */
   readonly field?: string
+  /** The same for the same value in fields of one schema, which one decoder reads wherever they stand. */
+  readonly alike?: string
 }
 
 export type Input = Readonly<Record<string, unknown>>
