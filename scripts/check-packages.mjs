@@ -26,6 +26,7 @@ import { guest, type Caller } from "@mentorkit/core/kernel"
 import { generateSlots } from "@mentorkit/core/scheduling"
 import { checkConformance } from "@mentorkit/core/testing"
 import { adapters, Pg } from "@mentorkit/adapters-pg"
+import { stripeGateway } from "@mentorkit/adapters-stripe"
 import { endpoints } from "@mentorkit/http-koa"
 
 const client: Client = createClient({ baseUrl: "http://localhost:3000" })
@@ -40,7 +41,7 @@ if (slots.length !== 3 || endpoints.length === 0) throw new Error("not what was 
 // Whoever calls an operation makes the compiler look at it.
 export const hold = (kit: Mentorkit<typeof domains, never, never>) => kit.as(caller).scheduling.holdSlots({ slot_ids: ["0"] })
 if (typeof client.scheduling.holdSlots !== "function" || caller._tag !== "Guest") throw new Error("no client")
-if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined) throw new Error("no kit")
+if (typeof createMentorkit !== "function" || typeof checkConformance !== "function" || adapters === undefined || Pg === undefined || typeof stripeGateway !== "function") throw new Error("no kit")
 `,
   ...clientFiles,
   "tsconfig.json": JSON.stringify({

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { pnpm, root, run, tool } from "./bootstrap.mjs"
 
 /** Each builds on the types of those before it. */
-export const order = ["core", "adapters-node", "adapters-pg", "client-sdk", "http-koa"]
+export const order = ["core", "adapters-node", "adapters-pg", "adapters-stripe", "client-sdk", "http-koa"]
 export const folderOf = (name) => join(root, "packages", name)
 
 export const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"))

@@ -79,6 +79,12 @@ const calls: Readonly<Record<string, ReadonlyArray<Expected>>> = {
   ]
 }
 
+/** Every call by its method and a path that it may have. */
+export const examples: ReadonlyArray<readonly [method: string, path: string]> = Object.keys(calls).map((call) => {
+  const [method = "", template = ""] = call.split(" ")
+  return [method, template.replace(/\{\w+\}/g, "x")]
+})
+
 /** "/v1/refunds" or "/v1/invoices/{invoice}": as the table above has it. */
 export const templateOf = (method: string, path: string): string | undefined =>
   Object.keys(calls).find((call) => {

@@ -3,8 +3,8 @@
  * github.com/stripe/openapi): every call has to be one that it allows. The file is large and not ours, so it is not here.
  */
 import { readFileSync } from "node:fs"
-import { Ajv, type ValidateFunction } from "ajv"
-import type { ReceivedCall } from "./expected-calls.js"
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
+import { examples, type ReceivedCall } from "./expected-calls.js"
 
 interface Operation {
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema: object }>
@@ -69,21 +69,28 @@ export const newDescription = (path: string) => {
     return template === undefined || operation === undefined ? undefined : [template, operation]
   }
 
+  const validatorOf = (method: string, path: string) => {
+    const found = operationOf(method, path)
+    if (found === undefined) return undefined
+    const [template, operation] = found
+    const key = `${method} ${template}`
+    const validate = validators.get(key) ?? ajv.compile(closed(schemaOf(operation, method)) as object)
+    validators.set(key, validate)
+    return { key, validate }
+  }
+  // Now, since it takes seconds, which nobody waits for in a call.
+  for (const [method, path] of examples) validatorOf(method, path)
+
   return {
     faultsOf: ({ method, params, path }: ReceivedCall): ReadonlyArray<string> => {
-      const found = operationOf(method, path)
+      const found = validatorOf(method, path)
       if (found === undefined) return [`${method} ${path} is not in Stripe's description`]
-      const [template, operation] = found
-      const key = `${method} ${template}`
-      const validate = validators.get(key) ?? ajv.compile(closed(schemaOf(operation, method)) as object)
-      validators.set(key, validate)
+      const { key, validate } = found
       const given = nested(params)
       for (const [name, version] of Object.entries(since)) if (info.version < version) delete given[name]
-      return validate(given)
-        ? []
-        : (validate.errors ?? []).map(
-            ({ instancePath, message, params: of }) => `${key}${instancePath} ${message} ${JSON.stringify(of)}`
-          )
+      const tell = ({ instancePath, message, params: of }: ErrorObject) =>
+        `${key}${instancePath} ${message} ${JSON.stringify(of)}`
+      return validate(given) ? [] : (validate.errors ?? []).map(tell)
     }
   }
 }
