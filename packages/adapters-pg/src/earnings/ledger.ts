@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { type JournalEntry, Ledger, mentorAccounts, type Posting } from "@mentorkit/core/earnings"
+import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earnings"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -55,45 +55,38 @@ const queries = (sql: SqlClient.SqlClient) => ({
   })
 })
 
-/** The order in which balances are locked, the same for everybody. */
-const lockOrder = (one: Posting, other: Posting) => (keyOf(one) < keyOf(other) ? -1 : 1)
-const keyOf = ({ account, currency, mentorId }: Posting) => `${mentorId ?? ""} ${currency} ${account}`
+/** As `post_entries` takes it; amounts as text, since they may be more than a number holds. */
+const asJson = ({ id, idempotencyKey, kind, occurredAt, paymentId, postings }: JournalEntry) => ({
+  id,
+  kind,
+  idempotency_key: idempotencyKey,
+  payment_id: paymentId,
+  occurred_at: DateTime.formatIso(occurredAt),
+  postings: postings.map(({ account, currency, mentorId, minor }, position) => ({
+    position,
+    account,
+    mentor_id: mentorId,
+    currency,
+    minor: `${minor}`
+  }))
+})
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { balances, earned, lockAvailable } = queries(sql)
 
-  /** The ids of those that nobody has posted before. Waits for parallel attempts, and then knows how they ended. */
-  const insertEntries = (entries: ReadonlyArray<JournalEntry>) => {
-    const rows = entries.map(({ id, idempotencyKey, kind, occurredAt, paymentId }) => ({
-      id,
-      kind,
-      idempotencyKey,
-      paymentId,
-      occurredAt: DateTime.toDate(occurredAt)
-    }))
-    return sql<{ readonly id: string }>`
-      insert into journal_entries ${sql.insert(rows)} on conflict (idempotency_key) do nothing returning id`
-  }
-
-  const insertPostings = (entries: ReadonlyArray<JournalEntry>) => {
-    const rows = entries.flatMap(({ id, postings }) =>
-      [...postings].sort(lockOrder).map((posting, position) => ({ entryId: id, position, ...posting }))
-    )
-    return sql`insert into journal_postings ${sql.insert(rows.sort(lockOrder))}`
-  }
-
+  /** How many of them nobody has posted before. Waits for parallel attempts, and then knows how they ended. */
   const postAll = Effect.fnUntraced(function* (entries: ReadonlyArray<JournalEntry>) {
-    if (entries.length === 0) return 0
-    const inOrder = [...entries].sort((one, other) => (one.idempotencyKey < other.idempotencyKey ? -1 : 1))
-    const posted = new Set((yield* insertEntries(inOrder)).map(({ id }) => id))
-    const news = inOrder.filter(({ id }) => posted.has(id))
-    if (news.length > 0) yield* insertPostings(news)
-    return news.length
+    if (entries.length === 0) return 0n
+    // A fact's money moves with the fact or not at all, and one statement would be a transaction by itself.
+    const transaction = yield* Effect.serviceOption(SqlClient.TransactionConnection)
+    if (Option.isNone(transaction)) return yield* Effect.dieMessage("Nothing is posted without a transaction.")
+    const [answer] = yield* sql<{ readonly count: bigint }>`
+      select post_entries(${JSON.stringify(entries.map(asJson))}::jsonb) as count`
+    return answer?.count ?? 0n
   })
 
   return Ledger.of({
-    // Without a transaction around it the database refuses the entry, since its postings come by themselves.
-    post: (entry) => Effect.orDie(Effect.map(postAll([entry]), (count) => (count === 1 ? "posted" : "known"))),
+    post: (entry) => Effect.orDie(Effect.map(postAll([entry]), (count) => (count === 1n ? "posted" : "known"))),
     postAll: (entries) => Effect.orDie(Effect.asVoid(postAll(entries))),
     balances: (mentorId) => Effect.orDie(balances(mentorId)),
     lockAvailable: (mentorId, currency) =>

@@ -21,6 +21,7 @@ import { transactionMethods } from "./20261122_0710_transaction_methods.js"
 import { withdrawals } from "./20261122_0720_withdrawals.js"
 import { invoices } from "./20261122_0730_invoices.js"
 import { offlineGateway } from "./20261122_0740_offline_gateway.js"
+import { journalSeals } from "./20261122_0750_journal_seals.js"
 import { reconciliation } from "./20261122_0760_reconciliation.js"
 
 export const migrations: ReadonlyArray<Migration> = [
@@ -45,5 +46,6 @@ export const migrations: ReadonlyArray<Migration> = [
   withdrawals,
   invoices,
   offlineGateway,
+  journalSeals,
   reconciliation
 ]

@@ -59,7 +59,7 @@ describe("the ledger", () => {
     }
   })
 
-  // Falls when the fee that is given back is rounded up, or counted of what waits, too.
+  // Falls when the fee that is given back is rounded up, or when money in dispute is not counted as gone.
   it.prop("gives every mentor the kept share of all sales, wherever the money is", [history], ([steps]) => {
     for (const { book, sales } of play(steps)) {
       for (const mentorId of mentors) {
@@ -92,7 +92,7 @@ describe("the ledger", () => {
     }
   })
 
-  // Falls without the rounding down of the fee's share, and without `least` where more is asked back than is left.
+  // Falls where more is asked back than is left, without `least`.
   it.prop("lets no account of a sale go the wrong way", [saleAndFacts], ([[first, facts]]) => {
     for (const { book, sales } of play([first, ...facts])) {
       const { currency } = first
@@ -107,7 +107,7 @@ describe("the ledger", () => {
     }
   })
 
-  // Falls when `available` is counted of what has gone back alone.
+  // Falls when `available` is counted of what has gone back alone, or before the clearance.
   it.prop("never has available what is asked back, or what has not cleared", [saleAndFacts], ([[first, facts]]) => {
     for (const { book, sales } of play([first, ...facts])) {
       const [sale] = sales
@@ -131,7 +131,6 @@ describe("the ledger", () => {
     assert.deepStrictEqual(eachOf(last.book, sale), { ...inPayouts, ...positionOf(sale) })
   })
 
-  // Falls when each part gives back the fee's share of itself, rounded by itself.
   it.prop(
     "gives back in parts what it gives back at once",
     [newSale, fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 })],

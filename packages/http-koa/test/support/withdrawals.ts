@@ -11,18 +11,14 @@ const earn = (host: TestHost, mentorId: string, currencies: ReadonlyArray<string
     sql.withTransaction(
       Effect.gen(function* () {
         const id = crypto.randomUUID()
-        yield* sql`insert into journal_entries ${sql.insert({
-          id,
-          kind: "clearance",
-          idempotencyKey: `test:${id}`,
-          occurredAt: new Date()
-        })}`
-        const postings = currencies.flatMap((currency) => [
-          { account: "gateway", mentorId: null, currency, minor: -50_000n },
-          { account: "mentor_available", mentorId, currency, minor: 50_000n }
-        ])
-        return yield* sql`
-          insert into journal_postings ${sql.insert(postings.map((one, position) => ({ entryId: id, position, ...one })))}`
+        const postings = currencies
+          .flatMap((currency) => [
+            { account: "gateway", mentor_id: null, currency, minor: -50_000 },
+            { account: "mentor_available", mentor_id: mentorId, currency, minor: 50_000 }
+          ])
+          .map((one, position) => ({ position, ...one }))
+        const entry = { id, kind: "clearance", idempotency_key: `test:${id}`, occurred_at: new Date(), postings }
+        return yield* sql`select post_entries(${JSON.stringify([entry])}::jsonb)`
       })
     )
   )
