@@ -55,6 +55,11 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by event ->> 'occurredAt', received_at, id`
   }),
 
+  complement: SqlSchema.void({
+    Request: Schema.Struct({ id: InboxId, event: Schema.parseJson(GatewayEvent) }),
+    execute: ({ event, id }) => sql`update gateway_events set event = ${event} where id = ${id}`
+  }),
+
   findReviewed: SqlSchema.findOne({
     Request: ReviewId,
     Result: ReceivedRow,
@@ -79,7 +84,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { claimReceived, findReviewed, parked, receive } = queries(sql)
+  const { claimReceived, complement, findReviewed, parked, receive } = queries(sql)
 
   return GatewayInbox.of({
     receive: ({ at, dueAt, event, gateway, id, payload }) =>
@@ -101,6 +106,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.asVoid,
         Effect.orDie
       ),
+    complement: (id, event) => Effect.orDie(complement({ id, event })),
     findReviewed: (id) => Effect.orDie(findReviewed(id)),
     parked: (gateway, about) => Effect.orDie(parked({ gateway, about })),
     claimReceived: (now, limit) => Effect.orDie(claimReceived({ now, limit }))

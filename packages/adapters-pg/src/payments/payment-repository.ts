@@ -77,7 +77,8 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Request: SubscriptionId,
     Result: PaymentRow,
     execute: (id) => sql`
-      select * from payments where subscription_id = ${id} and paid_at is not null order by id desc limit 1`
+      select * from payments where subscription_id = ${id} and paid_at is not null
+      order by paid_at desc, id desc limit 1`
   }),
 
   update: SqlSchema.void({

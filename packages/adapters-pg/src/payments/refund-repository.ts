@@ -30,6 +30,26 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select * from refunds where payment_id = ${paymentId} and gateway_refund_id = ${id}`
   }),
 
+  findUnnamed: SqlSchema.findOne({
+    Request: Schema.Struct({ paymentId: PaymentId, amountMinor: Schema.BigIntFromSelf }),
+    Result: RefundRow,
+    execute: ({ amountMinor, paymentId }) => sql`
+      select * from refunds
+      where payment_id = ${paymentId} and amount_minor = ${amountMinor} and gateway_refund_id is null
+        and state in ('requested', 'pending', 'succeeded') and resolution is null
+      order by state = 'succeeded' desc, id limit 1`
+  }),
+
+  failedMinor: SqlSchema.single({
+    Request: PaymentId,
+    Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
+    // Whatever the gateway has a name for and that is neither on its way nor has arrived by it.
+    execute: (paymentId) => sql`
+      select coalesce(sum(amount_minor), 0)::int8 as minor from refunds
+      where payment_id = ${paymentId} and gateway_refund_id is not null
+        and (state in ('refused', 'waived') or resolution is not null)`
+  }),
+
   claimRequested: SqlSchema.findAll({
     Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
     Result: RefundRow,
@@ -44,20 +64,21 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claimRequested, find, findByGatewayId, waiting } = queries(sql)
+  const { add, claimRequested, failedMinor, find, findByGatewayId, findUnnamed, waiting } = queries(sql)
 
   return RefundRepository.of({
     add: (refund, dueAt) => Effect.orDie(add({ ...refund, dueAt })),
     find: (id) => Effect.orDie(find(id)),
     waiting: (paymentId) => Effect.orDie(waiting(paymentId)),
-    accepted: (id, gatewayRefundId) =>
-      sql`
-        update refunds set gateway_refund_id = ${gatewayRefundId},
-          state = case state when 'requested' then 'pending' else state end
-        where id = ${id} and gateway_refund_id is null returning id`.pipe(
-        Effect.map((rows) => rows.length === 1),
-        Effect.orDie
-      ),
+    accepted: Effect.fnUntraced(function* (id, gatewayRefundId) {
+      const news =
+        yield* sql`update refunds set state = 'pending' where id = ${id} and state = 'requested' returning id`
+      if (gatewayRefundId !== null) {
+        yield* sql`
+          update refunds set gateway_refund_id = ${gatewayRefundId} where id = ${id} and gateway_refund_id is null`
+      }
+      return news.length === 1
+    }, Effect.orDie),
     refused: (id, detail) =>
       sql`update refunds set state = 'refused', refusal = ${detail} where id = ${id} and state = 'requested'`.pipe(
         Effect.asVoid,
@@ -69,6 +90,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.orDie
       ),
     findByGatewayId: (paymentId, id) => Effect.orDie(findByGatewayId({ paymentId, id })),
+    findUnnamed: (paymentId, amountMinor) => Effect.orDie(findUnnamed({ paymentId, amountMinor })),
+    failedMinor: (paymentId) => Effect.orDie(Effect.map(failedMinor(paymentId), ({ minor }) => minor)),
     failed: (id, detail) =>
       sql`
         update refunds set state = 'refused', refusal = ${detail}, succeeded_at = null

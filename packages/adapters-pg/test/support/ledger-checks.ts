@@ -104,3 +104,6 @@ export const assertBooksAreRight = Effect.all(
   [entriesBalance, balancesAreSums, paymentsArePosted, partsAddUp, suspenseIsExplained],
   { discard: true }
 ).pipe(Effect.orDie)
+
+/** For a test's body. */
+export const checked = <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.zipLeft(work, assertBooksAreRight)

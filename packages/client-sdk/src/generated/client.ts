@@ -715,6 +715,7 @@ export type PaymentsResolveRefundFailure =
   | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"RefundNotPossible", 422, components["schemas"]["RefundNotPossible"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>

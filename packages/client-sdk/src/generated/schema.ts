@@ -2168,7 +2168,7 @@ export interface components {
         DecisionNotPossible: {
             data: {
                 /** @enum {string} */
-                obstacle: "nothing_to_accept" | "other_currency" | "no_charge" | "paid_already";
+                obstacle: "nothing_to_accept" | "other_currency" | "no_charge" | "partly_returned" | "paid_already";
             };
             message: string;
             /** @enum {string} */
@@ -7431,17 +7431,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description IdempotencyKeyReused, InvalidInput */
+            /** @description RefundNotPossible, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "RefundNotPossible" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */

@@ -98,12 +98,13 @@ const decisionObstacles = {
   nothing_to_accept: "There is no payment that could be accepted.",
   other_currency: "Money of another currency cannot be accepted.",
   no_charge: "There is no charge at the payment gateway that could be refunded.",
+  partly_returned: "Some of this money has gone back already.",
   paid_already: "This has been paid in the meantime."
 }
 
 /** The decision does not fit what is under review. */
 export class DecisionNotPossible extends Schema.TaggedError<DecisionNotPossible>()("DecisionNotPossible", {
-  obstacle: Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "paid_already")
+  obstacle: Schema.Literal("nothing_to_accept", "other_currency", "no_charge", "partly_returned", "paid_already")
 }) {
   override get message() {
     return decisionObstacles[this.obstacle]

@@ -93,7 +93,7 @@ export const operations = named("payments", {
     access: "admin",
     input: Schema.Struct({ id: RefundId, action: Schema.Literal("retry", "paid_elsewhere", "waive"), note }),
     success: Schema.Struct({ transaction: Transaction }),
-    failures: [RefundNotQueued, GatewayUnavailable, GatewayRefused],
+    failures: [RefundNotQueued, RefundNotPossible, GatewayUnavailable, GatewayRefused],
     idempotent: true
   }),
   listPaymentReviews: operation({

@@ -42,7 +42,10 @@ export interface Purchasable {
   ) => Effect.Effect<"granted" | "capacity_conflict">
   /** The checkout has expired unpaid. */
   readonly lapse: (id: string, expired: { readonly at: DateTime.Utc }) => Effect.Effect<void>
-  /** Money has gone back, confirmed by the gateway; `isFull` once all of it has. Called for every refund. */
+  /**
+   * Money has gone back, confirmed by the gateway; `isFull` once all of the payment has. Called for every refund. Of a
+   * subscription it may be of any period: whether the buyer keeps what was bought is told by `recurring` alone.
+   */
   readonly refunded: (
     id: string,
     refund: { readonly isFull: boolean; readonly reason: RefundReason; readonly at: DateTime.Utc }
@@ -90,7 +93,7 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
     /** The payment that began the gateway's subscription. */
     readonly findBeginningOf: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<Payment>>
     readonly findByInvoice: (gateway: string, id: GatewayInvoiceId) => Effect.Effect<Option.Option<Payment>>
-    /** The newest one that was ever paid. */
+    /** The one that was paid last, by the gateway's clock. */
     readonly findLatestPaid: (id: SubscriptionId) => Effect.Effect<Option.Option<Payment>>
     /**
      * Everything that is told of one charge, or of one subscription, waits here for its turn until the transaction ends,
@@ -149,13 +152,20 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     readonly find: (id: RefundId) => Effect.Effect<Option.Option<Refund>>
     /** Requested and pending ones of a locked payment, the oldest first. */
     readonly waiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
-    /** The gateway has taken the request; one that is confirmed already stays so. Answers whether that was new. */
-    readonly accepted: (id: RefundId, gatewayRefundId: GatewayRefundId) => Effect.Effect<boolean>
+    /**
+     * The gateway has taken the request; its name for it may not be known. One that is confirmed already stays so.
+     * Answers whether it was only requested before.
+     */
+    readonly accepted: (id: RefundId, gatewayRefundId: GatewayRefundId | null) => Effect.Effect<boolean>
     /** From requested only: what the gateway has taken is not refused any more. */
     readonly refused: (id: RefundId, detail: string) => Effect.Effect<void>
     readonly succeeded: (id: RefundId, at: DateTime.Utc) => Effect.Effect<void>
     /** By the gateway's name for it, where the gateway has taken it. */
     readonly findByGatewayId: (paymentId: PaymentId, id: GatewayRefundId) => Effect.Effect<Option.Option<Refund>>
+    /** One of so much that the gateway may have taken and whose name there nobody knows; confirmed ones come first. */
+    readonly findUnnamed: (paymentId: PaymentId, amountMinor: bigint) => Effect.Effect<Option.Option<Refund>>
+    /** All that the gateway had taken and that did not arrive. */
+    readonly failedMinor: (paymentId: PaymentId) => Effect.Effect<bigint>
     /** Taken by the gateway, and then it did not arrive after all; answers whether it still was on its way. */
     readonly failed: (id: RefundId, detail: string) => Effect.Effect<boolean>
     /** From refused, once: whether this call has decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
@@ -199,6 +209,8 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
       readonly dueAt: DateTime.Utc
     }) => Effect.Effect<Received>
     readonly finish: (id: InboxId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
+    /** What had to be asked about a stored event is stored with it. */
+    readonly complement: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
     /** The event that a review is about. */
     readonly findReviewed: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
     /** News that came before what it is about, in the order in which it happened. */

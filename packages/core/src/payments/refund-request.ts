@@ -1,15 +1,16 @@
 /** Owing money back: written down with the change that causes it, asked of the gateway after the commit. */
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../earnings/index.js"
-import { AuditLog, Ids, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
+import { Ids, Outbox, type UserId } from "../kernel/index.js"
 import { GatewayUnavailable } from "./errors.js"
 import { RefundRequested } from "./events.js"
 import { PaymentGateway } from "./gateway.js"
-import { type GatewayRefundId, RefundId } from "./ids.js"
+import { RefundId } from "./ids.js"
 import { entriesFor, refundableOf } from "./money.js"
 import type { Payment, Refund } from "./payment.js"
 import { PaymentRepository, RefundRepository } from "./ports.js"
 import { isSettled } from "./progress.js"
+import { refundTaking } from "./refund-audit.js"
 import type { RefundReason } from "./statuses.js"
 
 export interface WantedRefund {
@@ -72,31 +73,8 @@ export const refundRequest = Effect.gen(function* () {
 export const refundAtGateway = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
-  const auditLog = yield* AuditLog
   const gateway = yield* PaymentGateway
-  const { transact } = yield* UnitOfWork
-
-  const accepted = Effect.fnUntraced(function* (refund: Refund, before: Payment, gatewayId: GatewayRefundId) {
-    const { amountMinor, id, note, reason, requestedBy } = refund
-    const isNews = yield* refunds.accepted(id, gatewayId)
-    if (!isNews || requestedBy === null) return
-    yield* auditLog.record({
-      actorId: requestedBy,
-      action: "transaction.refunded",
-      subjectType: "transaction",
-      subjectId: before.id,
-      before: { refunded_minor: Number(before.refundedMinor) },
-      after: {
-        refunded_minor: Number(before.refundedMinor + amountMinor),
-        amount_minor: Number(amountMinor),
-        currency: before.amount.currency,
-        refund_id: id,
-        reason,
-        note
-      },
-      at: yield* DateTime.now
-    })
-  }, transact)
+  const taken = yield* refundTaking
 
   const ask = Effect.fnUntraced(function* (refund: Refund, payment: Payment) {
     const { amount, chargeId, gateway: taker, subscriptionId } = payment
@@ -114,7 +92,7 @@ export const refundAtGateway = Effect.gen(function* () {
       })
       .pipe(
         Effect.tapErrorTag("GatewayRefused", ({ detail }) => refunds.refused(refund.id, detail)),
-        Effect.flatMap(({ refundId }) => accepted(refund, payment, refundId))
+        Effect.flatMap(({ refundId }) => taken(refund, payment, refundId))
       )
   })
 

@@ -46,7 +46,8 @@ const latest = (one: DateTime.Utc | null, other: DateTime.Utc): DateTime.Utc =>
 /** Paid through until `periodEnd` at least. One that had only lapsed lives again; one that was ended does not. */
 export const extended = (subscription: Subscription, periodEnd: DateTime.Utc): Subscription => {
   const currentPeriodEnd = latest(subscription.currentPeriodEnd, periodEnd)
-  if (subscription.status === "expired" && subscription.endedBy !== "lapse") return subscription
+  if (subscription.status === "expired" && subscription.endedBy !== "lapse")
+    return { ...subscription, currentPeriodEnd }
   return { ...subscription, status: "active", currentPeriodEnd, endedAt: null, endedBy: null }
 }
 
@@ -60,19 +61,21 @@ export const ended = (
   return endedBy === "gateway" ? { ...subscription, endedBy } : subscription
 }
 
-/** How the gateway says that it stands; what it said later is known already. */
+/**
+ * How the gateway says that it stands; what it said later is known already. A period that was paid for stays so, and
+ * what is over stays over.
+ */
 export const updated = (
   subscription: Subscription,
   told: { readonly cancelAtPeriodEnd: boolean; readonly periodEnd: DateTime.Utc | null; readonly at: DateTime.Utc }
 ): Subscription => {
-  const { status, toldAt } = subscription
-  if (status !== "active" || (toldAt !== null && DateTime.lessThan(told.at, toldAt))) return subscription
-  return {
+  const { currentPeriodEnd, toldAt } = subscription
+  const after = {
     ...subscription,
-    cancelAtPeriodEnd: told.cancelAtPeriodEnd,
-    currentPeriodEnd: told.periodEnd ?? subscription.currentPeriodEnd,
-    toldAt: told.at
+    currentPeriodEnd: told.periodEnd === null ? currentPeriodEnd : latest(currentPeriodEnd, told.periodEnd)
   }
+  if (toldAt !== null && DateTime.lessThan(told.at, toldAt)) return after
+  return { ...after, cancelAtPeriodEnd: told.cancelAtPeriodEnd, toldAt: told.at }
 }
 
 /** What is to end by itself ends with its period; what should have been renewed only when nothing was heard for long. */

@@ -133,13 +133,15 @@ export const paymentRepositoryConformance = conformance<
     const [payment, chargeId, now] = [yield* newPayment(), yield* newCharge, yield* DateTime.now]
     const changed: Payment = {
       ...settled(payment, chargeId, now),
+      // An admin may have accepted other money than asked for.
+      amount: { ...payment.amount, minor: 9999n },
       status: "partially_refunded",
       gateway: "another",
       refundedMinor: 4000n,
       feeRefundedMinor: 600n,
       expiresAt: DateTime.add(payment.expiresAt, { hours: 1 })
     }
-    yield* payments.update({ ...changed, amount: { ...payment.amount, minor: 9999n }, description: "Another" })
+    yield* payments.update({ ...changed, description: "Another" })
     assert.deepEqual(yield* payments.find(payment.id), Option.some(changed))
     assert.deepEqual(yield* payments.findByCharge("another", chargeId), Option.some(changed))
     assert.ok(Option.isNone(yield* payments.findByCharge(payment.gateway, chargeId)))

@@ -75,6 +75,25 @@ export const refundRepositoryConformance = conformance<
     }
   }),
 
+  "that the gateway has taken it is news once, with the gateway's name for it or without": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const [{ id }, payment] = [yield* newRefund(), yield* newPayment()]
+    assert.deepEqual(
+      [yield* refunds.accepted(id, null), yield* refunds.accepted(id, yield* atGateway), yield* stateOf({ id })],
+      [true, false, "pending"]
+    )
+    const unnamed = yield* newRefund({ payment })
+    yield* refunds.accepted(unnamed.id, null)
+    const found = yield* refunds.findUnnamed(payment.id, unnamed.amountMinor)
+    assert.deepEqual(found, Option.some({ ...unnamed, state: "pending" }))
+    assert.ok(Option.isNone(yield* refunds.findUnnamed(payment.id, unnamed.amountMinor + 1n)))
+    assert.equal(yield* refunds.failedMinor(payment.id), 0n)
+    yield* refunds.accepted(unnamed.id, yield* atGateway)
+    assert.ok(Option.isNone(yield* refunds.findUnnamed(payment.id, unnamed.amountMinor)))
+    yield* refunds.failed(unnamed.id, "It did not arrive.")
+    assert.equal(yield* refunds.failedMinor(payment.id), unnamed.amountMinor)
+  }),
+
   "requested and pending ones of a payment wait, the oldest first": Effect.gen(function* () {
     const refunds = yield* RefundRepository
     const payment = yield* newPayment()

@@ -37,7 +37,7 @@ export const payments = bind(operations, {
     route: "POST /admin/refund-queue/:id/resolve",
     summary: "Decide about a refused refund: ask again, say that it was paid by other means, or waive it.",
     message: "Refund resolved successfully.",
-    failures: { RefundNotQueued: 404, GatewayUnavailable: 502, GatewayRefused: 502 }
+    failures: { RefundNotQueued: 404, RefundNotPossible: 422, GatewayUnavailable: 502, GatewayRefused: 502 }
   },
   listPaymentReviews: {
     route: "GET /admin/payment-reviews",

@@ -48,6 +48,10 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "passkeys.authenticate": "open",
   "passkeys.remove": [404, "PasskeyNotFound"],
   "payments.getStatus": [404, "PaymentNotFound"],
+  "payments.listTransactions": "open",
+  "payments.refundTransaction": "open",
+  "payments.resolveRefund": "open",
+  "payments.resolvePaymentReview": "open",
   "profiles.submitOnboarding": "open",
   "scheduling.listPublicSessionTypes": "open",
   // Narrows the own list down to nothing.

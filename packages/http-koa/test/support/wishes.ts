@@ -6,6 +6,7 @@ import type { TestHost } from "./host.js"
 import { invoiceWishes } from "./invoices.js"
 import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
+import { paymentWishes } from "./payments.js"
 import { twoFactorWishes } from "./second-factors.js"
 import { transactionMethodWishes } from "./transaction-methods.js"
 import { withdrawalWishes } from "./withdrawals.js"
@@ -122,8 +123,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
     "personalData.exportAll": { input: {}, token },
     "personalData.eraseAccount": { input: {}, token: (await newMember(host, "Lea Gone")).token },
-    "payments.getStatus": { input: { session_id: toAccept.sessionId }, token },
-    "payments.receiveGatewayEvent": { input: { type: "x" }, status: 400 },
+    ...(await paymentWishes(host, offer, mentee)),
     "profiles.submitOnboarding": {
       input: {
         role: "mentor",

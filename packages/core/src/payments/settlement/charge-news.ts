@@ -7,6 +7,7 @@ import type { ChargeId, InboxId } from "../ids.js"
 import type { Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
 import { disputing } from "./disputes.js"
+import { givingUp } from "./giving-up.js"
 import { type Locked, locking } from "./locking.js"
 import { type Heard, outcome } from "./outcome.js"
 import { refundConfirmation } from "./refund-confirmation.js"
@@ -25,6 +26,7 @@ export const chargeNews = Effect.gen(function* () {
   const { lockSale } = yield* locking
   const { confirmOf, failOf } = yield* refundConfirmation
   const hearOfDispute = yield* disputing
+  const giveUp = yield* givingUp
 
   const applyTo = (inboxId: InboxId, gateway: string, event: ChargeNews, locked: Locked): Effect.Effect<Heard> => {
     switch (event._tag) {
@@ -55,7 +57,7 @@ export const chargeNews = Effect.gen(function* () {
 
   /** Of money that waits in suspense only its way back is of interest. */
   const returned = Effect.fnUntraced(function* (found: Review, event: ChargeNews) {
-    yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(found.paymentId))))
+    const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(found.paymentId))))
     const review = yield* Effect.orDie(Effect.flatten(reviews.lock(found.id)))
     if (event._tag !== "ChargeRefunded") return outcome("review")
     const { currency, minor } = event.refunded
@@ -63,7 +65,9 @@ export const chargeNews = Effect.gen(function* () {
     if (currency !== review.actual.currency || minor > review.actual.minor) return outcome("review")
     if (added <= 0n) return outcome("processed")
     const isAllBack = minor === review.actual.minor
-    const resolvedAt = isAllBack ? (review.resolvedAt ?? (yield* DateTime.now)) : review.resolvedAt
+    const now = yield* DateTime.now
+    const resolvedAt = isAllBack ? (review.resolvedAt ?? now) : review.resolvedAt
+    if (isAllBack) yield* giveUp(locked, review, now)
     yield* reviews.update({ ...review, returnedMinor: minor, resolvedAt })
     const fact = {
       id: JournalEntryId.make(yield* ids.uuid),

@@ -79,7 +79,9 @@ export const checkoutNews = Effect.gen(function* () {
     if (given !== "granted") return false
     if (subscription !== null && accessUntil !== null) {
       const { gateway, gatewaySubscriptionId } = event
-      yield* subscriptions.update(extended({ ...subscription, gateway, gatewaySubscriptionId }, accessUntil))
+      // The gateway goes on charging what this checkout was for, whatever the price is by now.
+      const begun = { ...subscription, amount: paid.amount, gateway, gatewaySubscriptionId }
+      yield* subscriptions.update(extended(begun, accessUntil))
     }
     yield* outbox.append(PaymentSettled, partiesOf(paid), now)
     return true
@@ -100,6 +102,14 @@ export const checkoutNews = Effect.gen(function* () {
     const other = yield* payments.findOpenFor(purpose, purchasableId)
     if (Option.isNone(other) || other.value.id === id) return
     yield* retire(yield* Effect.orDie(Effect.flatten(payments.lock(other.value.id))))
+  })
+
+  /** Money is on its way, so nobody shall pay in another checkout; if it is on its way there as well, the first one counts. */
+  const getUnderWay = Effect.fnUntraced(function* (payment: Payment) {
+    if (!canBecome(payment.status, "processing")) return
+    yield* retireOthers(payment)
+    const other = yield* payments.findOpenFor(payment.purpose, payment.purchasableId)
+    if (Option.isNone(other) || other.value.id === payment.id) yield* advance(payment, "processing")
   })
 
   /** The money is here: what was bought is given, or the money goes back. */
@@ -132,8 +142,8 @@ export const checkoutNews = Effect.gen(function* () {
 
   const complete = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<CheckoutCompleted>) {
     const { amount, chargeId, gateway, gatewaySubscriptionId, isPaid } = event
-    if (chargeId !== null) yield* payments.serialise(gateway, chargeId)
     if (gatewaySubscriptionId !== null) yield* payments.serialise(gateway, gatewaySubscriptionId)
+    if (chargeId !== null) yield* payments.serialise(gateway, chargeId)
     const found = yield* payments.findNamed(event)
     if (Option.isNone(found)) return outcome("ignored")
     const locked = yield* lockSale(found.value)
@@ -142,7 +152,7 @@ export const checkoutNews = Effect.gen(function* () {
     if (!isPaid) {
       // Told late: that the money does not come is known already.
       const hasFailed = Option.exists(intent, ({ state }) => state === "failed")
-      if (!hasFailed) yield* advance(payment, "processing")
+      if (!hasFailed) yield* getUnderWay(payment)
       return outcome("processed")
     }
     const charge = chargeId === null ? null : { gateway, chargeId }
@@ -153,7 +163,7 @@ export const checkoutNews = Effect.gen(function* () {
         : yield* askAdmin(inboxId, payment, { ...doubt, kind: "second_charge" })
     }
     if (isSame(amount, payment.amount)) return yield* pay(locked, event)
-    yield* advance(payment, "processing")
+    yield* getUnderWay(payment)
     return yield* askAdmin(inboxId, payment, { ...doubt, kind: "charge_differs" })
   })
 

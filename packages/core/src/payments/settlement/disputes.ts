@@ -10,6 +10,7 @@ import type { Dispute, Payment } from "../payment.js"
 import { DisputeRepository, PaymentRepository } from "../ports.js"
 import type { Locked } from "./locking.js"
 import { type Heard, outcome, partiesOf } from "./outcome.js"
+import { endingWithItsPeriod } from "./period-end.js"
 import { review } from "./review.js"
 
 type DisputeNews = DisputeOpened | DisputeClosed
@@ -22,6 +23,7 @@ export const disputing = Effect.gen(function* () {
   const ids = yield* Ids
   const outbox = yield* Outbox
   const askAdmin = yield* review
+  const endWithItsPeriod = yield* endingWithItsPeriod
 
   const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
 
@@ -58,6 +60,7 @@ export const disputing = Effect.gen(function* () {
     if (!event.isWon && amountMinor > 0n) {
       const isFull = after.status === "refunded"
       yield* purchasable.refunded(payment.purchasableId, { isFull, reason: "fraudulent", at: now })
+      if (isFull) yield* endWithItsPeriod(locked, now)
     }
     yield* outbox.append(DisputeDecided, { ...partiesOf(payment), disputeId: id, isWon: event.isWon }, now)
     const fact = { kind: "dispute_closed", of: id, at: event.occurredAt } as const

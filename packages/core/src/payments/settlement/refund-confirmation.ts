@@ -2,18 +2,24 @@
 import { DateTime, Effect, Option } from "effect"
 import { feeShareOf, type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
-import { PaymentRefunded, SubscriptionEndWanted } from "../events.js"
+import { PaymentRefunded } from "../events.js"
 import type { ChargeRefunded, RefundFailed } from "../gateway-events.js"
 import { type InboxId, RefundId } from "../ids.js"
 import { entriesFor, givenBack, returnedByGateway, saleOf } from "../money.js"
 import type { Payment, Refund } from "../payment.js"
-import { PaymentRepository, RefundRepository, SubscriptionRepository } from "../ports.js"
+import { PaymentRepository, RefundRepository } from "../ports.js"
 import { statusAfterRefund } from "../progress.js"
+import { refundTaking } from "../refund-audit.js"
 import { type Confirmed, confirm } from "../refunding.js"
-import { ended } from "../subscription.js"
 import type { Locked } from "./locking.js"
 import { type Heard, outcome, partiesOf } from "./outcome.js"
+import { endingWithItsPeriod } from "./period-end.js"
 import { review } from "./review.js"
+
+interface Booking extends Times {
+  /** The second half of the entry's key. */
+  readonly of: string
+}
 
 interface Times {
   readonly now: DateTime.Utc
@@ -24,36 +30,21 @@ interface Times {
 /** What everybody does about money that is back with the buyer, whoever gave it back. */
 export const refundBooking = Effect.gen(function* () {
   const payments = yield* PaymentRepository
-  const subscriptions = yield* SubscriptionRepository
+  const endWithItsPeriod = yield* endingWithItsPeriod
   const ids = yield* Ids
   const outbox = yield* Outbox
 
-  /** Whoever gets the running period back has no subscription any more. */
-  const endWithItsPeriod = Effect.fnUntraced(function* ({ payment, subscription }: Locked, now: DateTime.Utc) {
-    if (subscription === null || subscription.status !== "active") return
-    const latest = yield* payments.findLatestPaid(subscription.id)
-    if (Option.isNone(latest) || latest.value.id !== payment.id) return
-    yield* subscriptions.update(ended(subscription, "refund", now))
-    const { gateway, gatewaySubscriptionId } = subscription
-    if (gatewaySubscriptionId === null) return
-    yield* outbox.append(
-      SubscriptionEndWanted,
-      { subscriptionId: subscription.id, gateway, gatewaySubscriptionId },
-      now
-    )
-  })
-
   /** `after` is the payment with the sum of what went back; answers the entry for it. */
-  return Effect.fnUntraced(function* (locked: Locked, after: Payment, { id, reason }: Refund, times: Times) {
+  return Effect.fnUntraced(function* (locked: Locked, after: Payment, { id, reason }: Refund, booking: Booking) {
     const { payment, purchasable } = locked
-    const { now, occurredAt } = times
+    const { now, occurredAt, of } = booking
     const isFull = after.status === "refunded"
     yield* payments.update(after)
     yield* purchasable.refunded(payment.purchasableId, { isFull, reason, at: now })
     if (isFull) yield* endWithItsPeriod(locked, now)
     yield* outbox.append(PaymentRefunded, { ...partiesOf(payment), refundId: id, isFull }, now)
     const entryId = JournalEntryId.make(yield* ids.uuid)
-    return entriesFor(entryId, payment, after, { kind: "refund", of: id, at: occurredAt })
+    return entriesFor(entryId, payment, after, { kind: "refund", of, at: occurredAt })
   })
 })
 
@@ -63,6 +54,7 @@ export const refundConfirmation = Effect.gen(function* () {
   const ids = yield* Ids
   const book = yield* refundBooking
   const askAdmin = yield* review
+  const taken = yield* refundTaking
 
   /** One that was made at the gateway itself, by hand. */
   const madeElsewhere = Effect.fnUntraced(function* (payment: Payment, amountMinor: bigint, at: DateTime.Utc) {
@@ -87,10 +79,11 @@ export const refundConfirmation = Effect.gen(function* () {
   const record = Effect.fnUntraced(function* (locked: Locked, { amountMinor, refund }: Confirmed, times: Times) {
     const { payment } = locked
     const ours = refund ?? (yield* madeElsewhere(payment, amountMinor, times.now))
+    yield* taken(ours, payment, null)
     yield* refunds.succeeded(ours.id, times.occurredAt)
     const waited = refund === null ? 0n : amountMinor
     const after = givenBack({ ...payment, waitingMinor: payment.waitingMinor - waited }, amountMinor)
-    return { after, entries: yield* book(locked, after, ours, times) }
+    return { after, entries: yield* book(locked, after, ours, { ...times, of: ours.id }) }
   })
 
   /** Of a locked payment that was paid. The gateway tells the sum of all refunds, so old news says nothing new. */
@@ -99,9 +92,10 @@ export const refundConfirmation = Effect.gen(function* () {
     const { occurredAt, refunded } = event
     const now = yield* DateTime.now
     const { amount, disputedMinor, sumsCountFrom } = payment
-    if (sumsCountFrom !== null && DateTime.lessThan(occurredAt, sumsCountFrom))
-      return { ...outcome("processed"), payment }
-    const added = refunded.minor - returnedByGateway(payment)
+    // An older sum still counts what has failed since.
+    const isOld = sumsCountFrom !== null && DateTime.lessThan(occurredAt, sumsCountFrom)
+    const sum = isOld ? refunded.minor - (yield* refunds.failedMinor(payment.id)) : refunded.minor
+    const added = sum - returnedByGateway(payment)
     const isTooMuch = payment.refundedMinor + disputedMinor + added > amount.minor
     if (refunded.currency !== amount.currency || (added > 0n && isTooMuch)) {
       const doubt = { kind: "refund_differs", actual: refunded, at: now, charge: null } as const
@@ -122,8 +116,14 @@ export const refundConfirmation = Effect.gen(function* () {
   /** The money is with the gateway again and still owed to the buyer: an admin has to find another way. */
   const failOf = Effect.fnUntraced(function* (event: RefundFailed, locked: Locked) {
     const { payment } = locked
-    const refund = Option.getOrUndefined(yield* refunds.findByGatewayId(payment.id, event.gatewayRefundId))
+    const { amount, gatewayRefundId } = event
+    const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
+    // One that was made at the gateway itself, or whose answer was lost, has no name with us yet.
+    const refund = Option.getOrUndefined(
+      Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
+    )
     if (refund === undefined) return { ...outcome("ignored"), payment }
+    yield* taken(refund, payment, gatewayRefundId)
     if (!(yield* refunds.failed(refund.id, "The refund did not reach the buyer."))) {
       return { ...outcome("processed"), payment }
     }

@@ -58,9 +58,11 @@ export const settlement = Effect.gen(function* () {
     }
   }
 
-  const write = Effect.fnUntraced(function* (news: News) {
+  const write = Effect.fnUntraced(function* (news: News, isComplemented: boolean) {
+    // What waits for its turn has to be found whole.
+    if (isComplemented) yield* inbox.complement(news.id, news.event)
     const { entries, state } = yield* hear(news)
-    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    yield* ledger.postAll(entries)
     yield* inbox.finish(news.id, state, yield* DateTime.now)
   }, unitOfWork.transact)
 
@@ -68,12 +70,13 @@ export const settlement = Effect.gen(function* () {
   const complemented = Effect.fnUntraced(function* (event: GatewayEvent) {
     if (event._tag !== "InvoicePaid" || event.chargeId !== null) return event
     const chargeId = yield* gateway.chargeOf(event.invoiceId)
-    return { ...event, chargeId: Option.getOrNull(chargeId) }
+    return Option.match(chargeId, { onNone: () => event, onSome: (chargeId) => ({ ...event, chargeId }) })
   })
 
   /** Fails where the gateway has to be asked and does not answer; the news stays for the sweep, or for its repetition. */
   const settle = Effect.fnUntraced(function* (news: News) {
-    yield* write({ ...news, event: yield* complemented(news.event) })
+    const event = yield* complemented(news.event)
+    yield* write({ ...news, event }, event !== news.event)
   })
 
   /** For gateways that say nothing about a checkout whose time is over. True where there was something to do. */

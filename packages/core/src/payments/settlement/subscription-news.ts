@@ -232,6 +232,7 @@ export const subscriptionNews = Effect.gen(function* () {
     const entries: Array<JournalEntry> = []
     for (const { event, id: inboxId } of yield* inbox.parked(gateway, id)) {
       if (!isSubscriptionNews(event)) continue
+      if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
       // Read again each time: the one before may have changed it.
       const heard = yield* applyTo(inboxId, yield* lockBegun(beginning), { ...event, gateway })
       yield* inbox.finish(inboxId, heard.state, yield* DateTime.now)
@@ -242,8 +243,8 @@ export const subscriptionNews = Effect.gen(function* () {
 
   const hear = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<SubscriptionNews>) {
     const { gateway, gatewaySubscriptionId, subscriptionId } = event
-    if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
     yield* payments.serialise(gateway, gatewaySubscriptionId)
+    if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
     const beginning = yield* payments.findBeginningOf(gateway, gatewaySubscriptionId)
     if (Option.isSome(beginning)) return yield* applyTo(inboxId, yield* lockBegun(beginning.value), event)
     const isKnown = subscriptionId !== null && Option.isSome(yield* subscriptions.find(subscriptionId))

@@ -9,6 +9,7 @@ import type { Payment, Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
 import { platformFeeBasisPoints } from "../settings.js"
 import { checkoutNews } from "../settlement/checkout-news.js"
+import { givingUp } from "../settlement/giving-up.js"
 import { type Locked, locking } from "../settlement/locking.js"
 import { subscriptionNews } from "../settlement/subscription-news.js"
 import type { ReviewDecision } from "../statuses.js"
@@ -26,6 +27,7 @@ const checkDecision = Effect.fnUntraced(function* (review: Review, { payment }: 
   if (decision === "refund" && review.charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
   if (decision !== "accept") return
   if (review.kind !== "charge_differs") return yield* new DecisionNotPossible({ obstacle: "nothing_to_accept" })
+  if (review.returnedMinor > 0n) return yield* new DecisionNotPossible({ obstacle: "partly_returned" })
   if (payment.paidAt !== null) return yield* new DecisionNotPossible({ obstacle: "paid_already" })
   if (review.actual.currency !== payment.amount.currency) {
     return yield* new DecisionNotPossible({ obstacle: "other_currency" })
@@ -45,14 +47,19 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
   const { lockSale } = yield* locking
+  const giveUp = yield* givingUp
   const ofCheckouts = yield* checkoutNews
   const ofSubscriptions = yield* subscriptionNews
 
   const find = (id: ReviewId) => Effect.mapError(Effect.flatten(reviews.find(id)), () => new PaymentReviewNotFound())
 
-  /** Locked in everybody's order, and read again under the lock. */
+  /** Locked in everybody's order, with the turn of what the gateway tells of it, and read again under the lock. */
   const lock = Effect.fnUntraced(function* (id: ReviewId) {
-    const { paymentId } = yield* find(id)
+    const { charge, paymentId } = yield* find(id)
+    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+    const gatewaySubscriptionId = "gatewaySubscriptionId" in event ? event.gatewaySubscriptionId : null
+    if (gatewaySubscriptionId !== null) yield* payments.serialise(taker, gatewaySubscriptionId)
+    if (charge !== null) yield* payments.serialise(charge.gateway, charge.chargeId)
     const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(paymentId))))
     return { locked, review: yield* Effect.orDie(Effect.flatten(reviews.lock(id))) }
   })
@@ -72,21 +79,13 @@ export const resolvePaymentReview = Effect.gen(function* () {
 
   /** A sale for what has come, out of suspense; its fee is today's part of that. */
   const accept = Effect.fnUntraced(function* (locked: Locked, review: Review, at: DateTime.Utc) {
-    const { actual, returnedMinor } = review
+    const { actual } = review
     const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
     const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
     const entries = yield* sell({ ...locked, payment }, review)
     if (review.charge === null) return entries
     const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
-    const rest = { ...actual, minor: returnedMinor - actual.minor }
-    return [...(rest.minor === 0n ? [] : [suspenseEntry(rest, fact)]), ...entries]
-  })
-
-  /** What nobody has sold is not sold any more. */
-  const giveUp = Effect.fnUntraced(function* ({ payment, purchasable }: Locked, { kind }: Review, at: DateTime.Utc) {
-    if (kind !== "charge_differs" || payment.paidAt !== null || payment.status !== "processing") return
-    yield* payments.update({ ...payment, status: "cancelled" })
-    yield* purchasable.lapse(payment.purchasableId, { at })
+    return [suspenseEntry({ ...actual, minor: -actual.minor }, fact), ...entries]
   })
 
   const record = (admin: Admin, { actual, id, kind }: Review, { decision, note }: Decision, at: DateTime.Utc) =>
@@ -111,18 +110,18 @@ export const resolvePaymentReview = Effect.gen(function* () {
     if (decision.decision === "accept") entries = yield* accept(locked, review, at)
     if (decision.decision === "dismiss") yield* giveUp(locked, review, at)
     if (review.decision === null) yield* record(admin, review, decision, at)
-    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    yield* ledger.postAll(entries)
     return decided
   }, transact)
 
-  /** The same key however often it is asked: the money goes back once. */
-  const refund = Effect.fnUntraced(function* ({ actual, charge, id }: Review) {
+  /** The same key however often it is asked for the same sum: the money goes back once. */
+  const refund = Effect.fnUntraced(function* ({ actual, charge, id, returnedMinor }: Review) {
     if (charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
     if (charge.gateway !== gateway.name) return yield* new GatewayUnavailable()
     yield* gateway.refund({
-      idempotencyKey: `review-${id}`,
+      idempotencyKey: `review-${id}-${returnedMinor}`,
       chargeId: charge.chargeId,
-      amount: actual,
+      amount: { ...actual, minor: actual.minor - returnedMinor },
       reason: "duplicate"
     })
   })

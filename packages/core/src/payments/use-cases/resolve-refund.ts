@@ -1,9 +1,9 @@
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
-import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
-import { GatewayRefused, RefundNotQueued } from "../errors.js"
+import { type Admin, AuditLog, type Handler, Ids, moneyOf, UnitOfWork } from "../../kernel/index.js"
+import { GatewayRefused, RefundNotPossible, RefundNotQueued } from "../errors.js"
 import type { RefundId } from "../ids.js"
-import { entriesFor, givenBack } from "../money.js"
+import { entriesFor, givenBack, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
@@ -55,21 +55,29 @@ export const resolveRefund = Effect.gen(function* () {
   const payElsewhere = Effect.fnUntraced(function* (locked: Locked, freed: Payment, refund: Refund, at: DateTime.Utc) {
     const { amountMinor } = refund
     const after = givenBack({ ...freed, elsewhereMinor: freed.elsewhereMinor + amountMinor }, amountMinor)
-    const entries = yield* bookRefund(locked, after, refund, { now: at, occurredAt: at })
+    // Not the key of its confirmation, which the gateway may have taken back.
+    const of = `${refund.id}:elsewhere`
+    const entries = yield* bookRefund(locked, after, refund, { now: at, occurredAt: at, of })
     return { entries, next: null } satisfies Resolved as Resolved
+  })
+
+  /** Meanwhile more may have gone another way, as in a dispute. */
+  const checkLeft = Effect.fnUntraced(function* (action: Action, freed: Payment, { amountMinor }: Refund) {
+    const left = refundableOf(freed)
+    if (action === "waive" || amountMinor <= left) return
+    const refundable = moneyOf({ minor: left > 0n ? left : 0n, currency: freed.amount.currency }).formatted
+    return yield* new RefundNotPossible({ obstacle: left > 0n ? "too_much" : "nothing_left", refundable })
   })
 
   const carryOut = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
     const { payment } = locked
     const freed = { ...payment, waitingMinor: payment.waitingMinor - refund.amountMinor }
-    switch (action) {
-      case "retry":
-        return retry(freed, refund, admin, at)
-      case "paid_elsewhere":
-        return payElsewhere(locked, freed, refund, at)
-      case "waive":
-        return waive(payment, freed, refund, at)
+    const work = {
+      retry: retry(freed, refund, admin, at),
+      paid_elsewhere: payElsewhere(locked, freed, refund, at),
+      waive: waive(payment, freed, refund, at)
     }
+    return Effect.zipRight(checkLeft(action, freed, refund), work[action])
   }
 
   const decide = Effect.fnUntraced(function* (admin: Admin, id: RefundId, action: Action, note: string) {
@@ -88,7 +96,7 @@ export const resolveRefund = Effect.gen(function* () {
       after: { resolution: resolutions[action], amount_minor: Number(refund.amountMinor), note },
       at
     })
-    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    yield* ledger.postAll(entries)
     return { paymentId: refund.paymentId, next }
   }, transact)
 

@@ -1,0 +1,30 @@
+/** A purchase that was paid with other money, and that money is not to be kept. */
+import { type DateTime, Effect } from "effect"
+import { Outbox } from "../../kernel/index.js"
+import { SubscriptionEndWanted } from "../events.js"
+import type { Review } from "../payment.js"
+import { GatewayInbox, PaymentRepository } from "../ports.js"
+import type { Locked } from "./locking.js"
+
+export const givingUp = Effect.gen(function* () {
+  const payments = yield* PaymentRepository
+  const inbox = yield* GatewayInbox
+  const outbox = yield* Outbox
+
+  /** What nobody has sold is not sold any more, and not charged again. A further period that is not paid only lapses. */
+  return Effect.fnUntraced(function* ({ payment, purchasable }: Locked, { id, kind }: Review, at: DateTime.Utc) {
+    if (kind !== "charge_differs" || payment.paidAt !== null || payment.status !== "processing") return
+    yield* payments.update({ ...payment, status: "cancelled" })
+    if (payment.gatewayInvoiceId !== null) return
+    yield* purchasable.lapse(payment.purchasableId, { at })
+    const { event, gateway } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+    if (event._tag !== "CheckoutCompleted" || payment.subscriptionId === null) return
+    const { gatewaySubscriptionId } = event
+    if (gatewaySubscriptionId === null) return
+    yield* outbox.append(
+      SubscriptionEndWanted,
+      { subscriptionId: payment.subscriptionId, gateway, gatewaySubscriptionId },
+      at
+    )
+  })
+})
