@@ -207,8 +207,7 @@ describe.each(concurrent)("the offline gateway's subscriptions on %s, when hosts
     )
     const atOnce = { concurrency: "unbounded" } as const
 
-    // Seen to fall: without `for update skip locked` in `lockDue` a period was charged by two hosts, where the bill's
-    // unique key did not stop the second; without either, both were told.
+    // Seen to fall: without `for update skip locked` in `lockDue` eight sweeps took 42 steps for ten periods.
     it.effect("eight sweeps at once charge each period of each subscription once", () =>
       Effect.gen(function* () {
         const all = yield* Effect.all(
