@@ -37,7 +37,7 @@ import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
-import { OfflineGateway } from "@mentorkit/core/payments"
+import { OfflineGateway, type PaymentGateway } from "@mentorkit/core/payments"
 import { TextMessagesAvailable } from "@mentorkit/core/two-factor"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
@@ -96,6 +96,23 @@ const clockOf = ({ isProduction }: HostConfig) =>
 
 const jobsOf = ({ shutdownSeconds }: HostConfig) => jobQueueWith({ graceSeconds: shutdownSeconds })
 
+const offlineOf = ({ gatewayMischief, gatewaySecret }: HostConfig, { selfUrl }: Addresses) =>
+  offlineGateway({ secret: gatewaySecret, mischief: gatewayMischief }).pipe(
+    Layer.provideMerge(webhookDelivery(selfUrl))
+  )
+type Offline = ReturnType<typeof offlineOf>
+
+/** Stripe's package takes its time to load, so only who has a key for it loads it. */
+const gatewayOf = (
+  config: HostConfig,
+  addresses: Addresses
+): Layer.Layer<PaymentGateway, Layer.Layer.Error<Offline>, Layer.Layer.Context<Offline>> => {
+  const { stripe } = config
+  if (stripe === undefined) return offlineOf(config, addresses)
+  const loaded = Effect.promise(() => import("@mentorkit/adapters-stripe"))
+  return Layer.unwrapEffect(Effect.map(loaded, ({ stripeGateway }) => stripeGateway(stripe)))
+}
+
 /** Everything, from the log up: each stands on those before it. */
 const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   stack(
@@ -110,12 +127,12 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
       limiterOf(config),
       jobsOf(config),
       accountTools,
+      invoicePrinter(),
       passkeysOf(config, addresses),
       oauthOf(config, addresses)
     ),
     adapters,
-    webhookDelivery(addresses.selfUrl),
-    offlineGateway({ secret: config.gatewaySecret, mischief: config.gatewayMischief }),
+    gatewayOf(config, addresses),
     services,
     Layer.merge(outboxRelay, vitals)
   )
@@ -127,7 +144,6 @@ type HostKit = ReturnType<typeof newKit>
 const devTools = ({ runtime }: HostKit): DevTools => ({
   messages: (to) =>
     runtime.runPromise(Effect.flatMap(DevMailbox, ({ messages }) => messages(to === "" ? undefined : to))),
-      invoicePrinter(),
   advanceClock: (seconds) =>
     runtime.runPromise(
       Effect.gen(function* () {
@@ -138,23 +154,25 @@ const devTools = ({ runtime }: HostKit): DevTools => ({
     )
 })
 
-const pagesOf = (config: HostConfig, kit: HostKit): AppOptions["pages"] => {
+const pagesOf = (config: HostConfig, kit: HostKit): AppOptions["pages"] => [
+  ...(config.isProduction ? [] : [devRoutes(devTools(kit))]),
+  ...(config.stripe === undefined ? [offlinePage(kit)] : [])
+]
+
+const offlinePage = ({ runtime }: HostKit) => {
   const gateway = <A>(use: (gateway: typeof OfflineGateway.Service) => Effect.Effect<A>) =>
-    kit.runtime.runPromise(Effect.flatMap(OfflineGateway, use))
-  return [
-    ...(config.isProduction ? [] : [devRoutes(devTools(kit))]),
-    offlineCheckout({
-      view: (id) => gateway(({ view }) => view(id)),
-      press: {
-        pay: (id) => gateway(({ pay }) => pay(id)),
-        cancel: (id) => gateway(({ cancel }) => cancel(id)),
-        decline: (id) => gateway(({ decline }) => decline(id)),
-        "pay-later": (id) => gateway(({ payLater }) => payLater(id)),
-        arrive: (id) => gateway(({ settleLater }) => settleLater(id, true)),
-        fail: (id) => gateway(({ settleLater }) => settleLater(id, false))
-      }
-    })
-  ]
+    runtime.runPromise(Effect.flatMap(Effect.orDie(Effect.flatten(Effect.serviceOption(OfflineGateway))), use))
+  return offlineCheckout({
+    view: (id) => gateway(({ view }) => view(id)),
+    press: {
+      pay: (id) => gateway(({ pay }) => pay(id)),
+      cancel: (id) => gateway(({ cancel }) => cancel(id)),
+      decline: (id) => gateway(({ decline }) => decline(id)),
+      "pay-later": (id) => gateway(({ payLater }) => payLater(id)),
+      arrive: (id) => gateway(({ settleLater }) => settleLater(id, true)),
+      fail: (id) => gateway(({ settleLater }) => settleLater(id, false))
+    }
+  })
 }
 
 /** What the host stands on. It serves without background and mail, which catch up later; they are only shown. */

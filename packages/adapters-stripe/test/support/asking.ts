@@ -61,10 +61,13 @@ export const asking = () => {
       return exit.value
     },
     /** The failure that the port names, or what else went wrong. */
-    failureOf: async <A, E>(use: (gateway: Port) => Effect.Effect<A, E>, options?: Options) =>
+    failureOf: async <A, E extends object>(
+      use: (gateway: Port) => Effect.Effect<A, E>,
+      options?: Options
+    ): Promise<object> =>
       Exit.match(await exitOf(use, options), {
-        onSuccess: () => "it succeeded",
-        onFailure: (cause) => Either.match(Cause.failureOrCause(cause), { onLeft: (error) => error, onRight: String })
+        onSuccess: () => ({ _tag: "it succeeded" }),
+        onFailure: (cause): object => Either.merge(Cause.failureOrCause(cause))
       }),
     pathsAsked: () => server.received.map(({ method, path }) => `${method} ${path}`),
     keysSent: () => server.received.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import type { OAuthProvider } from "@mentorkit/core/oauth"
 import { ConfigError, Effect, Option, Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
+import { type StripeConfig, stripeOf } from "./gateway-settings.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
 import type { MischiefConfig } from "./setting-kinds.js"
 import { missingHalves, missingInProduction, readTable } from "./settings-table.js"
@@ -35,6 +36,8 @@ export interface HostConfig {
   readonly migrateOnStart: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
+  /** Undefined: the offline gateway. */
+  readonly stripe: StripeConfig | undefined
   readonly gatewaySecret: Redacted.Redacted
   /** Undefined: the offline gateway tells everything once, at once and in order. */
   readonly gatewayMischief: MischiefConfig | undefined
@@ -116,6 +119,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     migrateOnStart: values.MIGRATE_ON_START,
     dataDir,
     appSecret,
+    stripe: stripeOf(values),
     gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),
     gatewayMischief: Option.getOrUndefined(values.GATEWAY_MISCHIEF),
     smtpUrl: Option.getOrUndefined(values.SMTP_URL),

@@ -3,13 +3,13 @@
  * Settings that an admin may change while the host runs are in the database instead.
  */
 import { Config, Option } from "effect"
+import { gatewaySettings, missingOfGateway } from "./gateway-settings.js"
 import { clientAt } from "./provider-settings.js"
 import {
   callbackTemplate,
   countOf,
   domain,
   isCallingOrigin,
-  mischief,
   originsOf,
   ratio,
   row,
@@ -97,25 +97,7 @@ export const settingsTable = {
     development: "made once, kept in DATA_DIR",
     production: "required"
   }),
-  GATEWAY: row({
-    description: "`offline` binds the offline payment gateway, a page with Pay and Cancel and no money behind it.",
-    config: Config.option(Config.literal("offline")("GATEWAY")),
-    development: "offline",
-    production: "required"
-  }),
-  GATEWAY_SECRET: row({
-    description: "Verifies the gateway's webhooks. At least 16 characters.",
-    config: Config.option(secret("GATEWAY_SECRET", 16)),
-    development: "derived from APP_SECRET",
-    production: "required"
-  }),
-  GATEWAY_MISCHIEF: row({
-    description:
-      "Shares of its events that the offline gateway tells twice, late or in another order, such as `seed=7,duplicate=0.3,delay=0.2,reorder=0.3`. A new database and the same seed do it again.",
-    config: Config.option(mischief("GATEWAY_MISCHIEF")),
-    development: "none",
-    production: "none"
-  }),
+  ...gatewaySettings,
   SMTP_URL: row({
     description: "The mail server, such as smtps://user:password@mail.example.com:465.",
     config: Config.option(smtpUrl("SMTP_URL")),
@@ -270,14 +252,18 @@ export const readTable: Config.Config<Values> = Config.all(
 ) as Config.Config<Values>
 
 /** Names of what production must be given and was not. */
-export const missingInProduction = (values: Values): ReadonlyArray<string> =>
-  Object.entries(settingsTable).flatMap(([name, { production }]) => {
+export const missingInProduction = (values: Values): ReadonlyArray<string> => [
+  ...Object.entries(settingsTable).flatMap(([name, { production }]) => {
     const value: unknown = values[name as keyof Table]
     return production === "required" && Option.isOption(value) && Option.isNone(value) ? [name] : []
-  })
+  }),
+  ...missingOfGateway(values)
+]
 
 /** Settings that say nothing without each other. */
 const pairs: ReadonlyArray<readonly [keyof Table, keyof Table]> = [
+  // Without the second nobody would hear of a payment.
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["SMS_URL", "SMS_FROM"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],

@@ -195,6 +195,46 @@ describe("hostConfig", () => {
     }
   })
 
+  const stripe = { STRIPE_SECRET_KEY: "sk_live_0123456789", STRIPE_WEBHOOK_SECRET: "whsec_0123456789ab" }
+  const { GATEWAY: _gateway, GATEWAY_SECRET: _secret, ...withoutGateway } = production
+
+  // Falls if the play gateway could still be bound, or its settings were still asked for.
+  it("a key of Stripe's binds Stripe, in production instead of all that the offline gateway needs", async () => {
+    const exit = await read({
+      ...withoutGateway,
+      ...stripe,
+      STRIPE_WEBHOOK_SECRET: "whsec_of_today_01, whsec_of_before_0"
+    })
+    assert.isTrue(Exit.isSuccess(exit), String(exit))
+    if (!Exit.isSuccess(exit)) return
+    const { stripe: bound } = exit.value
+    assert.strictEqual(bound?.apiBase, "https://api.stripe.com")
+    assert.deepStrictEqual(
+      bound?.webhookSecrets.map((one) => Redacted.value(one)),
+      ["whsec_of_today_01", "whsec_of_before_0"]
+    )
+    const forced = await read({ ...production, ...stripe })
+    assert.isTrue(Exit.isSuccess(forced) && forced.value.stripe === undefined)
+  })
+
+  it("a key of Stripe's without the secret of its webhooks does not start, anywhere", async () => {
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe
+    for (const around of [withoutGateway, { DATA_DIR: folder() }]) {
+      const message = await messageOf({ ...around, STRIPE_SECRET_KEY })
+      assert.include(message, "STRIPE_WEBHOOK_SECRET is missing")
+      assert.notInclude(message, STRIPE_SECRET_KEY)
+    }
+    assert.include(await messageOf({ DATA_DIR: folder(), STRIPE_WEBHOOK_SECRET }), "STRIPE_SECRET_KEY is missing")
+    assert.include(
+      await messageOf({ ...stripe, STRIPE_WEBHOOK_SECRET: "short,", DATA_DIR: folder() }),
+      "STRIPE_WEBHOOK"
+    )
+    assert.include(
+      await messageOf({ ...stripe, STRIPE_API_URL: "http://stripe.example.com", DATA_DIR: folder() }),
+      "STRIPE_API_URL"
+    )
+  })
+
   it("tells all mistakes at once and no secret", async () => {
     const message = await messageOf({ DATA_DIR: folder(), PORT: "x", APP_SECRET: "hush-hush", APP_URL: "nowhere" })
     for (const name of ["PORT", "APP_SECRET", "APP_URL"]) assert.include(message, name)
