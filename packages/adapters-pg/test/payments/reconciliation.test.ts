@@ -46,7 +46,9 @@ describe.each(engines)("reconciliation on %s", (_name, engine) => {
         yield* gateway.refund({ ...back, idempotencyKey: crypto.randomUUID(), amount: part })
         yield* gateway.refund({ ...back, idempotencyKey: crypto.randomUUID(), amount: part })
         yield* TestClock.setTime(firstDay + oneDay)
-        assert.deepInclude(yield* reconciled, { day: "2027-03-14", records: 4, is_balanced: true, differences: [] })
+        const day = yield* reconciled
+        assert.deepStrictEqual([day?.day, day?.records, day?.differences], ["2027-03-14", 4, []])
+        assert.isTrue(day?.is_balanced)
         assert.strictEqual(yield* sweep("payments.reconcile"), 0)
       })
     )
@@ -59,11 +61,11 @@ describe.each(engines)("reconciliation on %s", (_name, engine) => {
         yield* pay(sale.sessionId)
         yield* TestClock.setTime(firstDay + 3 * oneDay)
         const day = yield* reconciled
-        assert.deepInclude(day, { day: "2027-03-16", is_balanced: false })
+        assert.deepStrictEqual([day?.day, day?.is_balanced], ["2027-03-16", false])
         const [difference] = day?.differences ?? []
         assert.strictEqual(day?.differences.length, 1)
-        assert.deepInclude(difference, { kind: "charge", transaction_id: null, currency: "USD" })
-        assert.deepStrictEqual([difference?.ours.minor, difference?.gateways.minor], [0, 8000])
+        assert.deepStrictEqual([difference?.kind, difference?.transaction_id], ["charge", null])
+        assert.deepStrictEqual([difference?.ours.formatted, difference?.gateways.formatted], ["$0.00", "$80.00"])
 
         yield* connect
         while ((yield* sweep("offlineGateway.repeatEvents")) > 0);
