@@ -66,7 +66,14 @@ describe("reconciliation", () => {
 
   it("tells another amount, another currency, and a charge that the gateway has never named", () => {
     assert.deepStrictEqual(differencesOf({ day, theirs: [theirs(1, 8000n)], ours: [ours(theirs(1, 7900n))] }), [
-      { kind: "charge", chargeId: "ch_1", paymentId, currency: "USD", oursMinor: 7900n, theirsMinor: 8000n }
+      {
+        kind: "charge",
+        chargeId: ChargeId.make("ch_1"),
+        paymentId,
+        currency: usd,
+        oursMinor: 7900n,
+        theirsMinor: 8000n
+      }
     ])
     const yen = { ...ours(theirs(1, 8000n)), amount: { minor: 8000n, currency: Currency.make("JPY") } }
     assert.lengthOf(differencesOf({ day, theirs: [theirs(1, 8000n)], ours: [yen] }), 2)
