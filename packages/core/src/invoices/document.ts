@@ -1,8 +1,9 @@
 /** What stands on an invoice, as lines of text that only have to be set. Pure. */
 import { DateTime } from "effect"
 import { moneyOf } from "../kernel/index.js"
+import { paymentStatusLabels } from "../payments/index.js"
 import { type InvoiceRecord, invoiceNumberOf, moneyBackOf, sellerSharesOf } from "./invoice.js"
-import { invoiceStatusLabels, moneyBackLabels, purposeLabels } from "./statuses.js"
+import { moneyBackLabels, purposeLabels } from "./statuses.js"
 
 export interface Block {
   readonly title: string
@@ -46,7 +47,7 @@ export const dayOf = (at: DateTime.Utc): string => {
   return `${day} ${months[month - 1]} ${year}`
 }
 
-/** A buyer's document knows nothing of fees and earnings; a seller's has both. */
+/** A buyer's document knows nothing of fees and earnings; a seller's has both, and not the buyer's address. */
 export const documentOf = (record: InvoiceRecord, issuer: Issuer, isFor: "buyer" | "seller"): InvoiceDocument => {
   const { amount, buyer, refundedMinor, seller } = record
   const money = (minor: bigint) => moneyOf({ minor, currency: amount.currency }).formatted
@@ -55,7 +56,7 @@ export const documentOf = (record: InvoiceRecord, issuer: Issuer, isFor: "buyer"
   return {
     createdAt: record.issuedAt,
     number: invoiceNumberOf(record.number),
-    status: invoiceStatusLabels[record.status],
+    status: paymentStatusLabels[record.status],
     issuer: { name: issuer.name, lines: issuer.address },
     facts: [
       { label: "Issued", value: dayOf(record.issuedAt) },
@@ -64,7 +65,7 @@ export const documentOf = (record: InvoiceRecord, issuer: Issuer, isFor: "buyer"
       { label: "Currency", value: amount.currency }
     ],
     parties: [
-      { title: "Billed to", name: buyer.name, lines: buyer.email === null ? [] : [buyer.email] },
+      { title: "Billed to", name: buyer.name, lines: isFor === "seller" || buyer.email === null ? [] : [buyer.email] },
       { title: "Sold by", name: seller.name, lines: [`@${seller.username}`] }
     ],
     item: {

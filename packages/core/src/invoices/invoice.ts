@@ -1,9 +1,9 @@
 /** An invoice: the document of one payment whose money has come. Pure. */
 import type { DateTime } from "effect"
 import { type Amount, moneyOf } from "../kernel/index.js"
-import type { PaymentId, Purpose } from "../payments/index.js"
+import { type PaymentId, type Purpose, paymentStatusLabels } from "../payments/index.js"
 import type { Invoice, InvoiceRefund, MentorInvoice } from "./resources.js"
-import { type InvoiceStatus, invoiceStatusLabels, type MoneyBackReason, purposeLabels } from "./statuses.js"
+import { type InvoiceStatus, type MoneyBackReason, purposeLabels } from "./statuses.js"
 
 /** One time that money went back; `at` is null where nobody has written down when. */
 export interface MoneyBack {
@@ -66,8 +66,8 @@ const refundsOf = (record: InvoiceRecord): ReadonlyArray<InvoiceRefund> =>
     refunded_at: at
   }))
 
-/** As its buyer sees it: nothing of what the platform keeps or the mentor earns. */
-export const toInvoice = (record: InvoiceRecord): Invoice => {
+/** What both sides see. */
+const shared = (record: InvoiceRecord) => {
   const { amount, number, purpose, refundedMinor, status } = record
   const money = (minor: bigint) => moneyOf({ minor, currency: amount.currency })
   return {
@@ -79,12 +79,11 @@ export const toInvoice = (record: InvoiceRecord): Invoice => {
     purchasable_id: record.purchasableId,
     description: record.description,
     status,
-    status_label: invoiceStatusLabels[status],
+    status_label: paymentStatusLabels[status],
     currency: amount.currency,
     amount: moneyOf(amount),
     refunded: money(refundedMinor),
     net_paid: money(amount.minor - refundedMinor),
-    buyer: record.buyer,
     seller: record.seller,
     refunds: refundsOf(record),
     issued_at: record.issuedAt,
@@ -92,9 +91,17 @@ export const toInvoice = (record: InvoiceRecord): Invoice => {
   }
 }
 
-/** As the mentor sees it who has sold it. */
+/** As its buyer sees it: nothing of what the platform keeps or the mentor earns. */
+export const toInvoice = (record: InvoiceRecord): Invoice => ({ ...shared(record), buyer: record.buyer })
+
+/** As the mentor sees it who has sold it: buyers' addresses are hidden from mentors everywhere. */
 export const toMentorInvoice = (record: InvoiceRecord): MentorInvoice => {
   const { netEarningMinor, platformFeeMinor } = sellerSharesOf(record)
   const money = (minor: bigint) => moneyOf({ minor, currency: record.amount.currency })
-  return { ...toInvoice(record), platform_fee: money(platformFeeMinor), net_earning: money(netEarningMinor) }
+  return {
+    ...shared(record),
+    buyer: { name: record.buyer.name },
+    platform_fee: money(platformFeeMinor),
+    net_earning: money(netEarningMinor)
+  }
 }

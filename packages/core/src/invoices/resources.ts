@@ -29,7 +29,6 @@ const fields = {
   refunded: Money,
   /** `amount - refunded` */
   net_paid: Money,
-  buyer: Schema.Struct({ name: Schema.String, email: Schema.NullOr(Schema.String) }),
   seller: Schema.Struct({ name: Schema.String, username: Schema.String }),
   /** The earliest first; they add up to `refunded`. */
   refunds: Schema.Array(InvoiceRefund),
@@ -38,12 +37,17 @@ const fields = {
 }
 
 /** A buyer's. What the platform keeps and the mentor earns is no part of it. */
-export const Invoice = Schema.Struct(fields).annotations({ identifier: "Invoice" })
+export const Invoice = Schema.Struct({
+  ...fields,
+  /** `email` is null once the account is erased. */
+  buyer: Schema.Struct({ name: Schema.String, email: Schema.NullOr(Schema.String) })
+}).annotations({ identifier: "Invoice" })
 export interface Invoice extends Schema.Schema.Type<typeof Invoice> {}
 
-/** A mentor's; `net_earning` is `amount - platform_fee - refunded`. */
+/** A mentor's, without the buyer's address; `net_earning` is `amount - platform_fee - refunded`. */
 export const MentorInvoice = Schema.Struct({
   ...fields,
+  buyer: Schema.Struct({ name: Schema.String }),
   /** What the platform still keeps. */
   platform_fee: Money,
   net_earning: Money

@@ -5,12 +5,6 @@ import { type Purpose, RefundReason } from "../payments/index.js"
 export const InvoiceStatus = Schema.Literal("succeeded", "partially_refunded", "refunded")
 export type InvoiceStatus = typeof InvoiceStatus.Type
 
-export const invoiceStatusLabels: { readonly [S in InvoiceStatus]: string } = {
-  succeeded: "Paid",
-  partially_refunded: "Partially refunded",
-  refunded: "Refunded"
-}
-
 export const purposeLabels: { readonly [P in Purpose]: string } = {
   booking: "Mentoring session",
   course: "Course",

@@ -128,6 +128,16 @@ describe("an invoice", () => {
     )
   })
 
+  // Falls where a mentor's resource or paper is made from all that is known of the buyer.
+  it("tells its buyer's address to the buyer, and to no mentor, on no paper", () => {
+    const issuer = { name: "Mentorkit", address: [] }
+    const partiesFor = (side: "buyer" | "seller") => documentOf(plain, issuer, side).parties[0]
+    assert.deepStrictEqual(toInvoice(plain).buyer, plain.buyer)
+    assert.deepStrictEqual(toMentorInvoice(plain).buyer, { name: "Grace Hopper" })
+    assert.deepStrictEqual(partiesFor("buyer")?.lines, ["grace@example.test"])
+    assert.deepStrictEqual(partiesFor("seller"), { title: "Billed to", name: "Grace Hopper", lines: [] })
+  })
+
   it("has a number of six digits, and of more once there are that many", () => {
     assert.deepStrictEqual([1n, 42n, 999_999n, 1_000_000n].map(invoiceNumberOf), [
       "INV-000001",
