@@ -62,20 +62,16 @@ export const ended = (
 }
 
 /**
- * How the gateway says that it stands; what it said later is known already. A period that was paid for stays so, and
- * what is over stays over.
+ * Whether it ends with its period, as the gateway says; what it said later is known already. The period that such news
+ * names may be one that nobody has paid for yet, so only bills move its end.
  */
 export const updated = (
   subscription: Subscription,
-  told: { readonly cancelAtPeriodEnd: boolean; readonly periodEnd: DateTime.Utc | null; readonly at: DateTime.Utc }
+  told: { readonly cancelAtPeriodEnd: boolean; readonly at: DateTime.Utc }
 ): Subscription => {
-  const { currentPeriodEnd, toldAt } = subscription
-  const after = {
-    ...subscription,
-    currentPeriodEnd: told.periodEnd === null ? currentPeriodEnd : latest(currentPeriodEnd, told.periodEnd)
-  }
-  if (toldAt !== null && DateTime.lessThan(told.at, toldAt)) return after
-  return { ...after, cancelAtPeriodEnd: told.cancelAtPeriodEnd, toldAt: told.at }
+  const { toldAt } = subscription
+  if (toldAt !== null && DateTime.lessThan(told.at, toldAt)) return subscription
+  return { ...subscription, cancelAtPeriodEnd: told.cancelAtPeriodEnd, toldAt: told.at }
 }
 
 /** What is to end by itself ends with its period; what should have been renewed only when nothing was heard for long. */

@@ -184,8 +184,8 @@ export const subscriptionNews = Effect.gen(function* () {
 
   const hearOfChange = Effect.fnUntraced(function* (begun: Begun, event: FromGateway<SubscriptionUpdated>) {
     if (!isOurs(begun.subscription, event)) return outcome("ignored")
-    const { cancelAtPeriodEnd, occurredAt: at, periodEnd } = event
-    yield* subscriptions.update(updated(begun.subscription, { cancelAtPeriodEnd, periodEnd, at }))
+    const { cancelAtPeriodEnd, occurredAt: at } = event
+    yield* subscriptions.update(updated(begun.subscription, { cancelAtPeriodEnd, at }))
     return outcome("processed")
   })
 
