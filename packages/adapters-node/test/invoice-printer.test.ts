@@ -69,6 +69,11 @@ describe("the printer of invoices", () => {
         assert.deepStrictEqual(others[3], first)
         assert.notDeepEqual(others[0], first)
         assert.deepStrictEqual(yield* print(plain), first)
+        // Two digits that a font draws alike: what was printed before must not say which of them it was.
+        const [arabic, persian] = [called("محمد ١"), called("محمد ۱")]
+        const alone = yield* Effect.provide(print(persian), invoicePrinter())
+        assert.notDeepEqual(yield* print(arabic), alone)
+        assert.deepStrictEqual(yield* print(persian), alone)
       })
     )
 
