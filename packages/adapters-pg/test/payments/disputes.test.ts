@@ -150,15 +150,25 @@ describe("disputes", () => {
       )
     )
 
+    it.effect("the failure of a refund that nobody knows is an admin's to look at", () =>
+      checked(
+        Effect.gen(function* () {
+          const sale = yield* paidSale()
+          yield* tell(yield* chargeRefunded(sale, 5000n))
+          yield* tell(yield* refundFailed(sale, 3000n, `unknown of ${sale.paymentId}`))
+          assert.deepStrictEqual(yield* reviewsOf(sale), ["refund_differs"])
+          assert.deepInclude(yield* resultOf(sale), { refundedMinor: 5000n })
+        })
+      )
+    )
+
     it.effect("a failure and an older sum lead to one end in every order", () =>
       checked(
         Effect.gen(function* () {
           const ends: Array<unknown> = []
           for (const order of [
-            [0, 1, 2, 3],
-            [0, 2, 1, 3],
-            [0, 2, 3, 1],
-            [0, 1, 3, 2]
+            [0, 1, 2],
+            [0, 2, 1]
           ]) {
             const sale = yield* paidSale()
             const first = yield* chargeRefunded(sale, 3000n)
@@ -166,9 +176,7 @@ describe("disputes", () => {
             const both = yield* chargeRefunded(sale, 5000n)
             yield* minute
             const failed = yield* refundFailed(sale, 3000n, `first of ${sale.paymentId}`)
-            yield* minute
-            const rest = yield* chargeRefunded(sale, 2000n)
-            const news = [first, both, failed, rest]
+            const news = [first, both, failed]
             for (const index of order) yield* tell(news[index]!)
             const { earned, refundedMinor, status } = yield* resultOf(sale)
             ends.push([status, refundedMinor, earned])

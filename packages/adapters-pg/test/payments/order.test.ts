@@ -3,6 +3,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import type { GatewayEvent } from "@mentorkit/core/payments"
 import { Effect, FastCheck as fc, TestClock } from "effect"
 import { engines } from "../support/engines.js"
+import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
   chargeRefunded,
   completed,
@@ -39,7 +40,11 @@ const stories: ReadonlyArray<readonly [name: string, news: ReadonlyArray<News>, 
     [declined, underWay, paid, back(4000n), back(8000n)],
     ["refunded", "refunded: requested_by_customer", 1, 8000n, 0n]
   ],
-  ["paid with the wrong amount", [declined, tooLittle, back(1n)], ["processing", "waiting", 0, 0n, 0n]],
+  [
+    "paid with the wrong amount, which goes back",
+    [declined, tooLittle, tooLittle, back(1n)],
+    ["cancelled", "lapsed", 0, 0n, 0n]
+  ],
   ["given up", [declined, declined, givenUp], ["cancelled", "lapsed", 0, 0n, 0n]]
 ]
 
@@ -95,5 +100,7 @@ describe.each(engines)("news in any order on %s", (engineName, engine) => {
         }),
       options
     )
+
+    it.effect("and after all that the books hold", () => assertBooksAreRight)
   })
 })

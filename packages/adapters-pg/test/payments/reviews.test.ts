@@ -45,7 +45,10 @@ describe("payment reviews", () => {
           const { id, sale } = yield* differing(7000n)
           assert.deepStrictEqual(yield* balancesOf(sale), {})
           const review = yield* resolve(id, "accept")
-          assert.deepInclude(review, { decision: "accept", kind: "charge_differs", actual_currency: "USD" })
+          assert.deepStrictEqual(
+            [review.decision, review.kind, review.actual.minor],
+            ["accept", "charge_differs", 7000]
+          )
           assert.isNotNull(review.resolved_at)
           assert.deepInclude(yield* resultOf(sale), { status: "succeeded", ware: "granted", earned: 5950n, charges: 1 })
           assert.deepStrictEqual(yield* messageOf(resolve(id, "refund")), "Somebody has already decided about this.")
@@ -141,6 +144,20 @@ describe("payment reviews", () => {
 
           const nobody = yield* Effect.flip(resolve("019a0000-0000-7000-8000-000000000000" as ReviewId, "dismiss"))
           assert.strictEqual(nobody._tag, "PaymentReviewNotFound")
+        })
+      )
+    )
+
+    it.effect("the same money told by many messages is looked at once", () =>
+      checked(
+        Effect.gen(function* () {
+          const { id, sale } = yield* differing(7000n)
+          const again = completed(sale, { amount: { ...sale.amount, minor: 7000n } })
+          yield* tell(yield* again)
+          assert.deepStrictEqual(yield* reviewIdsOf(sale), [id])
+          yield* resolve(id, "dismiss")
+          yield* tell(yield* again)
+          assert.strictEqual((yield* resultOf(sale)).status, "cancelled")
         })
       )
     )

@@ -48,7 +48,13 @@ export interface Purchasable {
    */
   readonly refunded: (
     id: string,
-    refund: { readonly isFull: boolean; readonly reason: RefundReason; readonly at: DateTime.Utc }
+    refund: {
+      /** It may be one that nothing was given for: somebody has paid twice. */
+      readonly paymentId: PaymentId
+      readonly isFull: boolean
+      readonly reason: RefundReason
+      readonly at: DateTime.Utc
+    }
   ) => Effect.Effect<void>
   /** Of what is sold by subscription; null where nothing is. */
   readonly recurring: {

@@ -4,13 +4,14 @@ import { type JournalEntry, JournalEntryId, suspenseEntry } from "../../earnings
 import { Ids } from "../../kernel/index.js"
 import type { ChargeNews, FromGateway } from "../gateway-events.js"
 import type { ChargeId, InboxId } from "../ids.js"
-import type { Review } from "../payment.js"
+import type { Payment, Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
 import { disputing } from "./disputes.js"
 import { givingUp } from "./giving-up.js"
 import { type Locked, locking } from "./locking.js"
 import { type Heard, outcome } from "./outcome.js"
 import { refundConfirmation } from "./refund-confirmation.js"
+import { type Doubt, review } from "./review.js"
 
 const isChargeNews = (event: { readonly _tag: string }): event is ChargeNews =>
   event._tag === "ChargeRefunded" ||
@@ -26,6 +27,7 @@ export const chargeNews = Effect.gen(function* () {
   const { lockSale } = yield* locking
   const { confirmOf, failOf } = yield* refundConfirmation
   const hearOfDispute = yield* disputing
+  const askAdmin = yield* review
   const giveUp = yield* givingUp
 
   const applyTo = (inboxId: InboxId, gateway: string, event: ChargeNews, locked: Locked): Effect.Effect<Heard> => {
@@ -33,7 +35,7 @@ export const chargeNews = Effect.gen(function* () {
       case "ChargeRefunded":
         return confirmOf(inboxId, event, locked)
       case "RefundFailed":
-        return failOf(event, locked)
+        return failOf(inboxId, event, locked)
       case "DisputeOpened":
       case "DisputeClosed":
         return hearOfDispute(inboxId, gateway, event, locked)
@@ -78,6 +80,27 @@ export const chargeNews = Effect.gen(function* () {
     return outcome("processed", [suspenseEntry({ currency, minor: -added }, fact)])
   })
 
+  /** The same money told by another message. */
+  const isSuspended = ({ chargeId, gateway }: NonNullable<Doubt["charge"]>) =>
+    Effect.map(reviews.findByCharge(gateway, chargeId), Option.isSome)
+
+  /** Of a locked payment: its way back may have been told before the money itself. */
+  const suspend = Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, doubt: Doubt) {
+    if (doubt.charge !== null && (yield* isSuspended(doubt.charge))) return outcome("processed")
+    const asked = yield* askAdmin(inboxId, payment, doubt)
+    if (doubt.charge === null) return asked
+    const { chargeId, gateway } = doubt.charge
+    const entries = [...asked.entries]
+    for (const { event, id } of yield* inbox.parked(gateway, chargeId)) {
+      if (!isChargeNews(event)) continue
+      const suspended = yield* Effect.orDie(Effect.flatten(reviews.findByCharge(gateway, chargeId)))
+      const heard = yield* returned(suspended, event)
+      yield* inbox.finish(id, heard.state, yield* DateTime.now)
+      entries.push(...heard.entries)
+    }
+    return outcome(asked.state, entries)
+  })
+
   const hear = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<ChargeNews>) {
     const { chargeId, gateway } = event
     yield* payments.serialise(gateway, chargeId)
@@ -87,5 +110,5 @@ export const chargeNews = Effect.gen(function* () {
     return Option.isSome(suspended) ? yield* returned(suspended.value, event) : outcome("parked")
   })
 
-  return { catchUp, hear, returned }
+  return { catchUp, hear, isSuspended, suspend }
 })

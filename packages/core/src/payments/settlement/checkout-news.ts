@@ -23,7 +23,6 @@ import { chargeNews } from "./charge-news.js"
 import { delivery } from "./delivery.js"
 import { type Locked, locking } from "./locking.js"
 import { outcome, partiesOf } from "./outcome.js"
-import { review } from "./review.js"
 import { subscriptionNews } from "./subscription-news.js"
 
 /** Gateways count in whole seconds. */
@@ -47,11 +46,10 @@ export const checkoutNews = Effect.gen(function* () {
   const ids = yield* Ids
   const outbox = yield* Outbox
   const { lockSale } = yield* locking
-  const askAdmin = yield* review
   const requestRefund = yield* refundRequest
   const retire = yield* retiring
   const deliver = yield* delivery
-  const { catchUp: catchUpOnCharge } = yield* chargeNews
+  const { catchUp: catchUpOnCharge, isSuspended, suspend } = yield* chargeNews
   const { catchUp: catchUpOnSubscription } = yield* subscriptionNews
 
   const advance = (payment: Payment, status: PaymentStatus) =>
@@ -160,11 +158,12 @@ export const checkoutNews = Effect.gen(function* () {
     if (payment.paidAt !== null) {
       return isItsCharge(payment, event)
         ? outcome("processed")
-        : yield* askAdmin(inboxId, payment, { ...doubt, kind: "second_charge" })
+        : yield* suspend(inboxId, payment, { ...doubt, kind: "second_charge" })
     }
     if (isSame(amount, payment.amount)) return yield* pay(locked, event)
+    if (charge !== null && (yield* isSuspended(charge))) return outcome("processed")
     yield* getUnderWay(payment)
-    return yield* askAdmin(inboxId, payment, { ...doubt, kind: "charge_differs" })
+    return yield* suspend(inboxId, payment, { ...doubt, kind: "charge_differs" })
   })
 
   const lapse = Effect.fnUntraced(function* ({ payment, purchasable }: Locked, to: PaymentStatus, now: DateTime.Utc) {

@@ -59,7 +59,12 @@ export const disputing = Effect.gen(function* () {
     yield* payments.update(after)
     if (!event.isWon && amountMinor > 0n) {
       const isFull = after.status === "refunded"
-      yield* purchasable.refunded(payment.purchasableId, { isFull, reason: "fraudulent", at: now })
+      yield* purchasable.refunded(payment.purchasableId, {
+        paymentId: payment.id,
+        isFull,
+        reason: "fraudulent",
+        at: now
+      })
       if (isFull) yield* endWithItsPeriod(locked, now)
     }
     yield* outbox.append(DisputeDecided, { ...partiesOf(payment), disputeId: id, isWon: event.isWon }, now)

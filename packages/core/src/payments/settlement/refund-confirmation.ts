@@ -40,7 +40,7 @@ export const refundBooking = Effect.gen(function* () {
     const { now, occurredAt, of } = booking
     const isFull = after.status === "refunded"
     yield* payments.update(after)
-    yield* purchasable.refunded(payment.purchasableId, { isFull, reason, at: now })
+    yield* purchasable.refunded(payment.purchasableId, { paymentId: payment.id, isFull, reason, at: now })
     if (isFull) yield* endWithItsPeriod(locked, now)
     yield* outbox.append(PaymentRefunded, { ...partiesOf(payment), refundId: id, isFull }, now)
     const entryId = JournalEntryId.make(yield* ids.uuid)
@@ -114,7 +114,7 @@ export const refundConfirmation = Effect.gen(function* () {
   })
 
   /** The money is with the gateway again and still owed to the buyer: an admin has to find another way. */
-  const failOf = Effect.fnUntraced(function* (event: RefundFailed, locked: Locked) {
+  const failOf = Effect.fnUntraced(function* (inboxId: InboxId, event: RefundFailed, locked: Locked) {
     const { payment } = locked
     const { amount, gatewayRefundId } = event
     const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
@@ -122,7 +122,10 @@ export const refundConfirmation = Effect.gen(function* () {
     const refund = Option.getOrUndefined(
       Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
     )
-    if (refund === undefined) return { ...outcome("ignored"), payment }
+    if (refund === undefined) {
+      const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
+      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+    }
     yield* taken(refund, payment, gatewayRefundId)
     if (!(yield* refunds.failed(refund.id, "The refund did not reach the buyer."))) {
       return { ...outcome("processed"), payment }

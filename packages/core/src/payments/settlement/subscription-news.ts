@@ -22,7 +22,6 @@ import { chargeNews } from "./charge-news.js"
 import { delivery } from "./delivery.js"
 import { type Locked, locking } from "./locking.js"
 import { outcome, partiesOf } from "./outcome.js"
-import { review } from "./review.js"
 
 /** The payment that began the gateway's subscription, with the subscription of ours that it belongs to. */
 interface Begun extends Locked {
@@ -57,9 +56,8 @@ export const subscriptionNews = Effect.gen(function* () {
   const ids = yield* Ids
   const outbox = yield* Outbox
   const { lockSale } = yield* locking
-  const askAdmin = yield* review
   const deliver = yield* delivery
-  const { catchUp: catchUpOnCharge } = yield* chargeNews
+  const { catchUp: catchUpOnCharge, suspend } = yield* chargeNews
 
   const extend = Effect.fnUntraced(function* ({ purchasable, subscription }: Begun, after: Subscription) {
     yield* subscriptions.update(after)
@@ -154,7 +152,7 @@ export const subscriptionNews = Effect.gen(function* () {
     yield* payments.add(made)
     const { amount: actual, chargeId, gateway } = event
     const charge = chargeId === null ? null : { gateway, chargeId }
-    return yield* askAdmin(inboxId, made, { kind: "charge_differs", actual, at: made.createdAt, charge })
+    return yield* suspend(inboxId, made, { kind: "charge_differs", actual, at: made.createdAt, charge })
   })
 
   /** An admin has accepted other money than asked for; the payment is of that amount by now. */
@@ -173,7 +171,7 @@ export const subscriptionNews = Effect.gen(function* () {
     if (isOurs(begun.subscription, event)) return yield* renew(inboxId, begun, event)
     const charge = chargeId === null ? null : { gateway, chargeId }
     const doubt = { kind: "second_charge", actual: amount, at: yield* DateTime.now, charge } as const
-    return yield* askAdmin(inboxId, begun.payment, doubt)
+    return yield* suspend(inboxId, begun.payment, doubt)
   })
 
   const hearOfFailure = Effect.fnUntraced(function* ({ subscription }: Begun, event: FromGateway<InvoiceFailed>) {
