@@ -12,6 +12,7 @@ import {
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Exit, TestClock } from "effect"
 import { engines } from "../support/engines.js"
+import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
   chargeRefunded,
   completed,
@@ -283,5 +284,7 @@ describe.each(engines)("checkouts on %s", (_name, engine) => {
         assert.isTrue(Exit.isFailure(yield* Effect.exit(checkout.open(PaymentId.make(crypto.randomUUID())))))
       })
     )
+
+    it.effect("and after all that the books hold", () => assertBooksAreRight)
   })
 })

@@ -5,6 +5,7 @@ import { UnitOfWork } from "@mentorkit/core/kernel"
 import { Checkout } from "@mentorkit/core/payments"
 import { DateTime, Effect, Exit } from "effect"
 import { concurrent } from "../support/engines.js"
+import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
   chargeRefunded,
   completed,
@@ -199,5 +200,7 @@ describe.each(concurrent)("payments on %s, when news meets", (_name, engine) => 
         }
       })
     )
+
+    it.effect("and after all that the books hold", () => assertBooksAreRight)
   })
 })

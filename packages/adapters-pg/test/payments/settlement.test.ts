@@ -13,6 +13,7 @@ import {
 import { DateTime, Effect, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
+import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
   chargeRefunded,
   completed,
@@ -336,5 +337,7 @@ describe.each(engines)("settlement on %s", (_name, engine) => {
         assert.deepInclude(yield* resultOf(sale), { status: "pending", ware: "waiting" })
       })
     )
+
+    it.effect("and after all that the books hold", () => assertBooksAreRight)
   })
 })
