@@ -1,0 +1,35 @@
+/**
+ * The histories of money of core's tests on both engines: the same seeds, the real repositories, and on PostgreSQL some of
+ * it at the same time. `npm run simulate -- --engine postgres --seeds 200` for more.
+ */
+import { assert, describe, layer } from "@effect/vitest"
+import { Effect, Logger, LogLevel } from "effect"
+import { told } from "../../../core/test/payments/simulation/play.js"
+import { historyOf } from "../../../core/test/payments/simulation/steps.js"
+import { engines } from "../support/engines.js"
+import { playOn, simulatedOn } from "../support/money-subject.js"
+
+const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
+const [seeds, first, length] = [number("SIMULATE_SEEDS", 25), number("SIMULATE_SEED", 1), number("SIMULATE_STEPS", 20)]
+const wanted = process.env["SIMULATE_ENGINE"]
+const isCommand = wanted !== undefined
+const chosen = engines.filter(([name]) => wanted === undefined || name.toLowerCase().startsWith(wanted.slice(0, 4)))
+
+describe.each(chosen)("money on %s", (name, engine) => {
+  layer(simulatedOn(engine), { timeout: 60_000 })((it) => {
+    it.effect(
+      "is right after every step of every history",
+      () =>
+        Effect.gen(function* () {
+          for (let seed = first; seed < first + seeds; seed++) {
+            const steps = historyOf(seed, length)
+            const { finding } = yield* playOn(`${name}-${seed}`, seed, steps, name !== "PGlite")
+            const again = `npm run simulate -- --engine ${name.toLowerCase()} --seeds 1 --seed ${seed} --steps ${length}`
+            if (finding !== null) assert.fail(`Seed ${seed}:\n${told(finding, steps)}\nAgain: ${again}`)
+            if (isCommand && seed % 10 === 0) process.stdout.write(`  ${seed - first + 1} of ${seeds}\n`)
+          }
+        }).pipe(Logger.withMinimumLogLevel(LogLevel.None)),
+      3_600_000
+    )
+  })
+})

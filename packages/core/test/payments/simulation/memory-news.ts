@@ -1,0 +1,129 @@
+/** What gateways tell, and what it is about, on the database in memory. */
+import {
+  DisputeRepository,
+  GatewayInbox,
+  hasLapsed,
+  type Parked,
+  PaymentReviewRepository,
+  SubscriptionRepository
+} from "@mentorkit/core/payments"
+import { Effect, Layer, Option } from "effect"
+import { Memory } from "./memory.js"
+import { firstOf, isDue, newestFirst, valuesOf } from "./memory-rows.js"
+
+const minute = 60_000
+
+const inbox = Layer.effect(
+  GatewayInbox,
+  Effect.map(Memory, ({ run }) =>
+    GatewayInbox.of({
+      receive: ({ dueAt, event, gateway, id }) =>
+        run(({ inbox: rows }) => {
+          const known = valuesOf(rows).find((one) => one.event.id === event.id)
+          const row = known ?? { id, gateway, event, state: "received", dueAt: dueAt.epochMillis, attempts: 0 }
+          rows.set(row.id, row)
+          return { ...row, id: row.id as typeof id }
+        }),
+      finish: (id, state) =>
+        run(({ inbox: rows }) => {
+          const row = rows.get(id)
+          if (row !== undefined) rows.set(id, { ...row, state })
+        }),
+      complement: (id, event) =>
+        run(({ inbox: rows }) => {
+          const row = rows.get(id)
+          if (row !== undefined) rows.set(id, { ...row, event })
+        }),
+      findReviewed: (reviewId) =>
+        run(({ inbox: rows, reviews }) =>
+          Option.map(Option.fromNullable(rows.get(reviews.get(reviewId)?.inboxId ?? "")), (row) => ({
+            ...row,
+            id: row.id as never
+          }))
+        ),
+      parked: (_, about) =>
+        run(({ inbox: rows }) =>
+          valuesOf(rows)
+            .filter(({ event, state }) => {
+              if (state !== "parked") return false
+              if ("subscriptionId" in event) return event.gatewaySubscriptionId === about
+              return "chargeId" in event && event.chargeId === about
+            })
+            .sort((one, other) => one.event.occurredAt.epochMillis - other.event.occurredAt.epochMillis)
+            // Only such news is ever parked.
+            .map(({ event, id }) => ({ id, event }) as Parked)
+        ),
+      claimReceived: (now, limit) =>
+        run(({ inbox: rows }) => {
+          const due = valuesOf(rows)
+            .filter((one) => one.state === "received" && isDue(one, now))
+            .slice(0, limit)
+          for (const one of due) {
+            const pause = Math.min(60 * minute, minute * 2 ** Math.min(one.attempts, 10))
+            rows.set(one.id, { ...one, attempts: one.attempts + 1, dueAt: now.epochMillis + pause })
+          }
+          return due.map((row) => ({ ...row, id: row.id as never }))
+        })
+    })
+  )
+)
+
+const reviewRepository = Layer.effect(
+  PaymentReviewRepository,
+  Effect.map(Memory, ({ run }) =>
+    PaymentReviewRepository.of({
+      add: (review, inboxId) =>
+        run(({ reviews }) => {
+          if (valuesOf(reviews).some((one) => one.inboxId === inboxId)) throw new Error("one review for an event")
+          reviews.set(review.id, { ...review, inboxId })
+        }),
+      find: (id) => run(({ reviews }) => Option.fromNullable(reviews.get(id))),
+      lock: (id) => run(({ reviews }) => Option.fromNullable(reviews.get(id))),
+      findByCharge: (_, chargeId) =>
+        run(({ reviews }) => firstOf(valuesOf(reviews).filter(({ charge }) => charge?.chargeId === chargeId))),
+      update: (review) =>
+        run(({ reviews }) => {
+          const before = reviews.get(review.id)
+          if (before !== undefined) reviews.set(review.id, { ...before, ...review })
+        })
+    })
+  )
+)
+
+const disputeRepository = Layer.effect(
+  DisputeRepository,
+  Effect.map(Memory, ({ run }) =>
+    DisputeRepository.of({
+      find: (_, id) => run(({ disputes }) => firstOf(valuesOf(disputes).filter((one) => one.gatewayDisputeId === id))),
+      save: (dispute) => run(({ disputes }) => void disputes.set(dispute.id, dispute))
+    })
+  )
+)
+
+const subscriptionRepository = Layer.effect(
+  SubscriptionRepository,
+  Effect.map(Memory, ({ run }) =>
+    SubscriptionRepository.of({
+      add: (subscription) => run(({ subscriptions }) => void subscriptions.set(subscription.id, subscription)),
+      find: (id) => run(({ subscriptions }) => Option.fromNullable(subscriptions.get(id))),
+      lock: (id) => run(({ subscriptions }) => Option.fromNullable(subscriptions.get(id))),
+      findByGatewayId: (_, id) =>
+        run(({ subscriptions }) => firstOf(valuesOf(subscriptions).filter((one) => one.gatewaySubscriptionId === id))),
+      findFor: (purpose, id) =>
+        run(({ subscriptions }) =>
+          firstOf(
+            newestFirst(valuesOf(subscriptions).filter((one) => one.purpose === purpose && one.purchasableId === id))
+          )
+        ),
+      update: (subscription) => run(({ subscriptions }) => void subscriptions.set(subscription.id, subscription)),
+      findLapsed: (edges, limit) =>
+        run(({ subscriptions }) =>
+          valuesOf(subscriptions)
+            .filter((one) => hasLapsed(one, edges))
+            .slice(0, limit)
+        )
+    })
+  )
+)
+
+export const memoryNews = Layer.mergeAll(inbox, reviewRepository, disputeRepository, subscriptionRepository)

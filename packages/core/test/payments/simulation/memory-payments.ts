@@ -1,0 +1,207 @@
+/** The ports of payments on the database in memory. */
+import { CheckoutIntentRepository, type Payment, PaymentRepository, RefundRepository } from "@mentorkit/core/payments"
+import { type DateTime, Effect, Layer, Option } from "effect"
+import { Memory, type StoredRefund, type Tables } from "./memory.js"
+import { firstOf, isDue, latestPaidFirst, newestFirst, oldestFirst, valuesOf } from "./memory-rows.js"
+
+const isOpen = ({ gatewayInvoiceId, status }: Payment) =>
+  ["pending", "processing", "failed"].includes(status) && gatewayInvoiceId === null
+
+/** What the real tables' unique indexes refuse. */
+const store = ({ payments }: Tables, payment: Payment) => {
+  for (const other of payments.values()) {
+    if (other.id === payment.id) continue
+    const isSameThing = other.purpose === payment.purpose && other.purchasableId === payment.purchasableId
+    if (isSameThing && isOpen(other) && isOpen(payment)) throw new Error("payments_one_open_per_purchasable")
+    if (payment.chargeId !== null && other.chargeId === payment.chargeId) throw new Error("payments_one_per_charge")
+    const { gatewayInvoiceId } = payment
+    if (gatewayInvoiceId !== null && other.gatewayInvoiceId === gatewayInvoiceId) {
+      throw new Error("payments_one_per_gateway_invoice")
+    }
+  }
+  payments.set(payment.id, payment)
+}
+
+const paymentRepository = Layer.effect(
+  PaymentRepository,
+  Effect.map(Memory, ({ run }) => {
+    const find = (is: (payment: Payment) => boolean, order = newestFirst<Payment>) =>
+      run(({ payments }) => firstOf(order(valuesOf(payments).filter(is))))
+    return PaymentRepository.of({
+      add: (payment) => run((tables) => store(tables, payment)),
+      find: (id) => find((one) => one.id === id),
+      lock: (id) => find((one) => one.id === id),
+      findFor: (purpose, id) => find((one) => one.purpose === purpose && one.purchasableId === id),
+      findNamed: ({ paymentId, sessionId }) =>
+        run(({ intents, payments }) => {
+          const intent = valuesOf(intents).find((one) => sessionId !== null && one.sessionId === sessionId)
+          const id = intent?.paymentId ?? paymentId
+          return Option.fromNullable(id === null ? undefined : payments.get(id))
+        }),
+      findByCharge: (_, id) => find((one) => one.chargeId === id),
+      findOpenFor: (purpose, id) => find((one) => one.purpose === purpose && one.purchasableId === id && isOpen(one)),
+      findBeginningOf: (_, id) => find((one) => one.gatewaySubscriptionId === id, oldestFirst),
+      findByInvoice: (_, id) => find((one) => one.gatewayInvoiceId === id),
+      findLatestPaid: (id) => find((one) => one.subscriptionId === id && one.paidAt !== null, latestPaidFirst),
+      serialise: () => run(() => undefined),
+      update: (payment) => run((tables) => store(tables, payment)),
+      findDue: (now, limit) =>
+        run(({ payments }) =>
+          valuesOf(payments)
+            .filter(
+              ({ expiresAt, status }) =>
+                ["pending", "failed"].includes(status) && +expiresAt.epochMillis <= now.epochMillis
+            )
+            .slice(0, limit)
+        ),
+      lockClearing: (now, limit) =>
+        run(({ payments }) =>
+          valuesOf(payments)
+            .filter(
+              ({ clearedAt, clearsAt, paidAt }) =>
+                clearedAt === null && paidAt !== null && clearsAt !== null && clearsAt.epochMillis <= now.epochMillis
+            )
+            .slice(0, limit)
+        ),
+      cleared: (ids, at) =>
+        run(({ payments }) => {
+          for (const id of ids) {
+            const payment = payments.get(id)
+            if (payment !== undefined) payments.set(id, { ...payment, clearedAt: at })
+          }
+        })
+    })
+  })
+)
+
+const intentRepository = Layer.effect(
+  CheckoutIntentRepository,
+  Effect.map(Memory, ({ run }) => {
+    const claim = (state: "started" | "superseded") => (now: DateTime.Utc, until: DateTime.Utc, limit: number) =>
+      run(({ intents }) => {
+        const due = valuesOf(intents)
+          .filter((one) => one.state === state && isDue(one, now))
+          .slice(0, limit)
+        for (const one of due) intents.set(one.id, { ...one, dueAt: until.epochMillis })
+        return due
+      })
+    return CheckoutIntentRepository.of({
+      add: (intent, dueAt) =>
+        run(({ intents }) => void intents.set(intent.id, { ...intent, dueAt: dueAt.epochMillis })),
+      find: (id) => run(({ intents }) => Option.fromNullable(intents.get(id))),
+      findLive: (paymentId) =>
+        run(({ intents }) =>
+          firstOf(
+            valuesOf(intents).filter((one) => one.paymentId === paymentId && ["started", "open"].includes(one.state))
+          )
+        ),
+      findBySession: (_, sessionId) =>
+        run(({ intents }) => firstOf(valuesOf(intents).filter((one) => one.sessionId === sessionId))),
+      opened: (id, { expiresAt, sessionId, url }) =>
+        run(({ intents }) => {
+          const intent = intents.get(id)
+          if (intent === undefined) return
+          const state = intent.state === "started" ? "open" : intent.state
+          intents.set(id, { ...intent, state, sessionId, url, expiresAt })
+        }),
+      close: (id, state) =>
+        run(({ intents }) => {
+          const intent = intents.get(id)
+          if (intent === undefined) return
+          const isLive = ["started", "open"].includes(intent.state)
+          const isLeft = intent.state === "superseded" && ["completed", "expired", "failed"].includes(state)
+          if (isLive || isLeft) intents.set(id, { ...intent, state })
+        }),
+      claimStarted: claim("started"),
+      claimSuperseded: claim("superseded")
+    })
+  })
+)
+
+const refundRepository = Layer.effect(
+  RefundRepository,
+  Effect.map(Memory, ({ run }) => {
+    /** Answers whether there was something to change. */
+    const change = (id: string, become: (refund: StoredRefund) => StoredRefund | undefined) =>
+      run(({ refunds }) => {
+        const refund = refunds.get(id)
+        const after = refund === undefined ? undefined : become(refund)
+        if (after !== undefined) refunds.set(id, after)
+        return after !== undefined
+      })
+    return RefundRepository.of({
+      add: (refund, dueAt) =>
+        run(({ refunds }) => {
+          refunds.set(refund.id, { ...refund, dueAt: dueAt.epochMillis, gatewayRefundId: null, resolution: null })
+        }),
+      find: (id) => run(({ refunds }) => Option.fromNullable(refunds.get(id))),
+      waiting: (paymentId) =>
+        run(({ refunds }) =>
+          oldestFirst(
+            valuesOf(refunds).filter(
+              (one) => one.paymentId === paymentId && ["requested", "pending"].includes(one.state)
+            )
+          )
+        ),
+      accepted: (id, gatewayRefundId) =>
+        run(({ refunds }) => {
+          const refund = refunds.get(id)
+          if (refund === undefined) return false
+          const isNews = refund.state === "requested"
+          const named = { ...refund, gatewayRefundId: refund.gatewayRefundId ?? gatewayRefundId }
+          refunds.set(id, isNews ? { ...named, state: "pending" } : named)
+          return isNews
+        }),
+      refused: (id, refusal) =>
+        Effect.asVoid(
+          change(id, (one) => (one.state === "requested" ? { ...one, state: "refused", refusal } : undefined))
+        ),
+      succeeded: (id, at) => Effect.asVoid(change(id, (one) => ({ ...one, state: "succeeded", succeededAt: at }))),
+      findByGatewayId: (paymentId, id) =>
+        run(({ refunds }) =>
+          firstOf(valuesOf(refunds).filter((one) => one.paymentId === paymentId && one.gatewayRefundId === id))
+        ),
+      findUnnamed: (paymentId, amountMinor) =>
+        run(({ refunds }) => {
+          const unnamed = oldestFirst(valuesOf(refunds)).filter(
+            (one) =>
+              one.paymentId === paymentId &&
+              one.amountMinor === amountMinor &&
+              one.gatewayRefundId === null &&
+              one.resolution === null &&
+              ["requested", "pending", "succeeded"].includes(one.state)
+          )
+          return firstOf([...unnamed.filter(({ state }) => state === "succeeded"), ...unnamed])
+        }),
+      failedMinor: (paymentId) =>
+        run(({ refunds }) =>
+          valuesOf(refunds)
+            .filter((one) => one.paymentId === paymentId && one.gatewayRefundId !== null)
+            .filter((one) => ["refused", "waived"].includes(one.state) || one.resolution !== null)
+            .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+        ),
+      failed: (id, refusal) =>
+        change(id, (one) =>
+          ["pending", "succeeded"].includes(one.state) && one.resolution === null
+            ? { ...one, state: "refused", refusal, succeededAt: null }
+            : undefined
+        ),
+      resolve: (id, { at, resolution }) =>
+        change(id, (one) => {
+          if (one.state !== "refused" || one.resolution !== null) return undefined
+          if (resolution === "paid_elsewhere") return { ...one, resolution, state: "succeeded", succeededAt: at }
+          return { ...one, resolution, state: resolution === "waived" ? "waived" : one.state }
+        }),
+      claimRequested: (now, until, limit) =>
+        run(({ refunds }) => {
+          const due = valuesOf(refunds)
+            .filter((one) => one.state === "requested" && isDue(one, now))
+            .slice(0, limit)
+          for (const one of due) refunds.set(one.id, { ...one, dueAt: until.epochMillis })
+          return due
+        })
+    })
+  })
+)
+
+export const memoryPayments = Layer.mergeAll(paymentRepository, intentRepository, refundRepository)
