@@ -2,22 +2,13 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earnings"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
-import { Moment } from "../database/columns.js"
+import { earnedIn } from "./earned.js"
 
 const BalanceRow = Schema.Struct({
   currency: Currency,
   account: Schema.Literal(...mentorAccounts),
   minor: Schema.BigIntFromSelf
 })
-
-const EarnedRow = Schema.Struct({
-  currency: Currency,
-  index: Schema.Int,
-  earnedMinor: Schema.BigIntFromSelf,
-  refundedMinor: Schema.BigIntFromSelf
-})
-
-const Stretches = Schema.Struct({ mentorId: MentorId, edges: Schema.Array(Moment) })
 
 const queries = (sql: SqlClient.SqlClient) => ({
   balances: SqlSchema.findAll({
@@ -37,22 +28,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       for update`
   }),
 
-  // A transfer between two accounts of the mentor adds up to nothing, so it is in neither sum.
-  earned: SqlSchema.findAll({
-    Request: Stretches,
-    Result: EarnedRow,
-    execute: ({ edges, mentorId }) => sql`
-      with stretches as (select string_to_array(${edges.map((edge) => edge.toISOString()).join()}, ',')::timestamptz[] as edges)
-      select currency, width_bucket(occurred_at, edges) - 1 as index,
-        coalesce(sum(minor) filter (where kind = 'charge'), 0)::int8 as earned_minor,
-        -coalesce(sum(minor) filter (where kind <> 'charge'), 0)::int8 as refunded_minor
-      from stretches
-      cross join journal_postings
-      join journal_entries on journal_entries.id = entry_id
-      where mentor_id = ${mentorId}
-        and occurred_at >= edges[1] and occurred_at < edges[array_upper(edges, 1)]
-      group by currency, index`
-  })
+  earned: earnedIn(sql)
 })
 
 /** As `post_entries` takes it; amounts as text, since they may be more than a number holds. */
@@ -94,7 +70,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.map(Option.match({ onNone: () => 0n, onSome: ({ minor }) => minor })),
         Effect.orDie
       ),
-    earned: (mentorId, edges) => Effect.orDie(earned({ mentorId, edges }))
+    earned: (mentorId, currencies, edges) => Effect.orDie(earned({ mentorId, currencies, edges }))
   })
 })
 

@@ -23,6 +23,7 @@ import { invoices } from "./20261122_0730_invoices.js"
 import { offlineGateway } from "./20261122_0740_offline_gateway.js"
 import { journalSeals } from "./20261122_0750_journal_seals.js"
 import { reconciliation } from "./20261122_0760_reconciliation.js"
+import { earningsByTime } from "./20261122_0770_earnings_by_time.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -47,5 +48,6 @@ export const migrations: ReadonlyArray<Migration> = [
   invoices,
   offlineGateway,
   journalSeals,
-  reconciliation
+  reconciliation,
+  earningsByTime
 ]

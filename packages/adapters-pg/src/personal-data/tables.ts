@@ -75,6 +75,7 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "withdrawals", of: ofMentor, erase: { set: "note = null, method_title = method_type, updated_at = $2" } },
   { table: "journal_postings", of: ofMentor },
   { table: "mentor_balances", of: ofMentor },
+  { table: "mentor_earnings", of: ofMentor },
   { table: "audit_log", of: "actor_id = $1" },
   {
     table: "mentor_profiles",

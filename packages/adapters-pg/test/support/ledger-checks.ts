@@ -4,6 +4,7 @@ import { feeShareOf, positionOf } from "@mentorkit/core/earnings"
 import { type Payment, saleOf } from "@mentorkit/core/payments"
 import { Array, Effect, Schema } from "effect"
 import { assert } from "vitest"
+import { strayEarnings } from "../../src/earnings/earned.js"
 import { PaymentRow, toPayment } from "../../src/payments/rows.js"
 
 type Sums = Readonly<Record<string, bigint>>
@@ -41,6 +42,12 @@ const balancesAreSums = Effect.gen(function* () {
     select concat_ws(' ', mentor_id, currency, account) as key, sum(minor)::int8 as minor
     from journal_postings where mentor_id is not null group by 1`
   assert.deepStrictEqual(sumsOf(kept), sumsOf(posted), "balances and postings")
+})
+
+/** What statements are read from is what was posted. */
+const earningsFollow = Effect.gen(function* () {
+  const stray = strayEarnings(yield* SqlClient.SqlClient)
+  assert.deepStrictEqual(yield* stray(), [], "earnings by time")
 })
 
 /** Of every payment the journal says what its row says. */
@@ -101,7 +108,7 @@ const suspenseIsExplained = Effect.gen(function* () {
 
 /** Of the whole database. Says by its message what is wrong. */
 export const assertBooksAreRight = Effect.all(
-  [entriesBalance, balancesAreSums, paymentsArePosted, partsAddUp, suspenseIsExplained],
+  [entriesBalance, balancesAreSums, earningsFollow, paymentsArePosted, partsAddUp, suspenseIsExplained],
   { discard: true }
 ).pipe(Effect.orDie)
 

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { Currency, LocalDate, operations as named, operation, optional } from "../kernel/index.js"
 import { Period, StatementInterval } from "./periods.js"
 import { EarningsStatement, EarningsSummary } from "./resources.js"
+import { spanProblems } from "./span-problems.js"
 
 export const operations = named("earnings", {
   getSummary: operation({
@@ -23,6 +24,7 @@ export const operations = named("earnings", {
       /** Inclusive; today where it is missing. */
       to: optional(LocalDate)
     }),
+    rules: spanProblems,
     success: EarningsStatement,
     failures: []
   })

@@ -53,36 +53,38 @@ const formatOf = (interval: StatementInterval, shown: ReadonlyArray<LocalDateTim
   return new Set(shown.map(({ year }) => year)).size === 1 ? "LLL" : "LLL yyyy"
 }
 
+/** By the calendar alone, which has no zone and no odd hours. */
+const onCalendar = (date: LocalDate): LocalDateTime => LocalDateTime.fromISO(date, zoned("utc"))
+
 /** So many whole days, months or years, the first one being the one that `first` falls into. */
 const bucketsFrom = <Interval extends StatementInterval>(
   interval: Interval,
-  first: LocalDateTime,
-  count: number
+  first: LocalDate,
+  count: number,
+  timeZone: string
 ): Buckets<Interval> => {
   const unit = units[interval]
-  const start = first.startOf(unit)
-  // Counted from the first one, so that no odd day adds up.
-  const starts = Array.from({ length: count + 1 }, (_, index) => start.plus({ [unit]: index }).startOf(unit))
-  const shown = starts.slice(0, count)
+  const start = onCalendar(first).startOf(unit)
+  const dates = Array.from({ length: count + 1 }, (_, index) => start.plus({ [unit]: index }))
+  const { zone } = zoned(timeZone)
+  const edges = dates.map((date) => moment(date.setZone(zone, { keepLocalTime: true }).startOf(unit)))
+  // A day that the zone has skipped, as Apia 30 December 2011, starts and ends with the next one's start.
+  const isThere = (_: unknown, index: number) => edges[index]?.epochMillis !== edges[index + 1]?.epochMillis
+  const shown = dates.slice(0, count).filter(isThere)
   const format = formatOf(interval, shown)
   return {
     interval,
-    buckets: shown.map((start) => ({ label: start.toFormat(format), date: dateOf(start) })),
-    edges: starts.map(moment)
+    buckets: shown.map((date) => ({ label: date.toFormat(format), date: dateOf(date) })),
+    edges: edges.filter(isThere)
   }
 }
 
 /** The last bucket is the day or month that `now` falls into. */
 export const sparklineBuckets = (period: Period, now: DateTime.Utc, timeZone: string): Buckets => {
   const { count, interval } = shapes[period]
-  const unit = units[interval]
-  return bucketsFrom(
-    interval,
-    local(now, timeZone)
-      .startOf(unit)
-      .minus({ [unit]: count - 1 }),
-    count
-  )
+  const today = onCalendar(dateOf(local(now, timeZone)))
+  const first = today.startOf(units[interval]).minus({ [units[interval]]: count - 1 })
+  return bucketsFrom(interval, dateOf(first), count, timeZone)
 }
 
 /** Edges of two stretches of the same number of local days: the one before, and the one that ends today. */
@@ -104,33 +106,46 @@ export interface StatementSpan {
   readonly until: LocalDate | undefined
 }
 
-/** First day and number of buckets; a whole bucket counts as soon as the span touches it. */
-const spanOf = ({ from, interval, until }: StatementSpan, now: DateTime.Utc, timeZone: string) => {
+/** A whole bucket counts as soon as the span touches it. */
+const countOf = (interval: StatementInterval, from: LocalDate, until: LocalDate): number => {
   const unit = units[interval]
-  const day = (date: LocalDate) => LocalDateTime.fromISO(date, zoned(timeZone))
-  const last = (until === undefined ? local(now, timeZone) : day(until)).startOf(unit)
-  const first = from === undefined ? last.minus({ [unit]: usualCounts[interval] - 1 }) : day(from).startOf(unit)
-  // By the calendar alone, which has no odd hours.
-  const calendar = (one: LocalDateTime) => one.setZone("utc", { keepLocalTime: true })
-  return { first, count: Math.round(calendar(last).diff(calendar(first), unit).as(unit)) + 1 }
+  return Math.round(onCalendar(until).startOf(unit).diff(onCalendar(from).startOf(unit), unit).as(unit)) + 1
 }
 
 export type SpanFault = "backwards" | "too_long"
 
+/** Both days are part of the span. */
+export const spanFault = (interval: StatementInterval, from: LocalDate, until: LocalDate): SpanFault | null => {
+  if (until < from) return "backwards"
+  return countOf(interval, from, until) > statementCaps[interval] ? "too_long" : null
+}
+
+const firstDay = LocalDate.make("0001-01-01")
+const usualFrom = (interval: StatementInterval, until: LocalDate): LocalDate => {
+  const from = onCalendar(until).minus({ [units[interval]]: usualCounts[interval] - 1 })
+  return from.year < 1 ? firstDay : dateOf(from)
+}
+
 export interface StatementBuckets extends Buckets<StatementInterval> {
-  /** The last day of the last bucket. */
+  /** The first day of the first bucket and the last day of the last one. */
+  readonly firstDay: LocalDate
   readonly lastDay: LocalDate
 }
 
-/** The stretches of a statement, or why there are none. `until` is inclusive and today where it is not said. */
+/** The stretches of a statement, or why there are none. `until` is today where it is not said. */
 export const statementBuckets = (
-  span: StatementSpan,
+  { interval, ...span }: StatementSpan,
   now: DateTime.Utc,
   timeZone: string
 ): Either.Either<StatementBuckets, SpanFault> => {
-  const { count, first } = spanOf(span, now, timeZone)
-  if (count < 1) return Either.left("backwards")
-  if (count > statementCaps[span.interval]) return Either.left("too_long")
-  const end = first.plus({ [units[span.interval]]: count }).minus({ days: 1 })
-  return Either.right({ ...bucketsFrom(span.interval, first, count), lastDay: dateOf(end) })
+  const until = span.until ?? dateOf(local(now, timeZone))
+  const from = span.from ?? usualFrom(interval, until)
+  const fault = spanFault(interval, from, until)
+  if (fault !== null) return Either.left(fault)
+  const unit = units[interval]
+  return Either.right({
+    ...bucketsFrom(interval, from, countOf(interval, from, until), timeZone),
+    firstDay: dateOf(onCalendar(from).startOf(unit)),
+    lastDay: dateOf(onCalendar(until).endOf(unit))
+  })
 }

@@ -36,9 +36,13 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
      */
     readonly lockAvailable: (mentorId: MentorId, currency: Currency) => Effect.Effect<bigint>
     /**
-     * `edges` ascend; stretch n runs from edge n, inclusive, to edge n + 1, exclusive. Stretches in which nothing
-     * happened in a currency are left out.
+     * In these currencies only. `edges` ascend; stretch n runs from edge n, inclusive, to edge n + 1, exclusive.
+     * Stretches in which nothing happened in a currency are left out. One statement.
      */
-    readonly earned: (mentorId: MentorId, edges: ReadonlyArray<DateTime.Utc>) => Effect.Effect<ReadonlyArray<Earned>>
+    readonly earned: (
+      mentorId: MentorId,
+      currencies: ReadonlyArray<Currency>,
+      edges: ReadonlyArray<DateTime.Utc>
+    ) => Effect.Effect<ReadonlyArray<Earned>>
   }
 >() {}

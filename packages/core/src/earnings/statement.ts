@@ -18,8 +18,7 @@ export const statementOf = (
   return {
     currency,
     interval: span.interval,
-    // A span has one bucket at least.
-    from: points[0]?.date ?? span.lastDay,
+    from: span.firstDay,
     to: span.lastDay,
     timezone: timeZone,
     points,

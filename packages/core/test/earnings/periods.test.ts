@@ -128,7 +128,51 @@ describe("statements", () => {
     assert.deepStrictEqual(length("yearly", "2008-12-31", "2027-01-01"), Either.right(20))
     assert.deepStrictEqual(length("yearly", "2007-12-31", "2027-01-01"), Either.left("too_long"))
     assert.deepStrictEqual(length("daily", "2027-03-02", "2027-03-01"), Either.left("backwards"))
-    assert.deepStrictEqual(length("monthly", "2027-03-31", "2027-03-01"), Either.right(1))
+    assert.deepStrictEqual(length("monthly", "2027-03-31", "2027-03-01"), Either.left("backwards"))
+    assert.deepStrictEqual(length("monthly", "2027-03-01", "2027-03-31"), Either.right(1))
+  })
+
+  it("have no point for a day that a zone has skipped", () => {
+    const apia = statement("daily", "2011-12-29", "2011-12-31", "Pacific/Apia")
+    assert.deepStrictEqual<unknown>(
+      Either.map(apia, ({ buckets, edges }) => [buckets.map(({ date }) => date), isoOf(edges)]),
+      Either.right([
+        ["2011-12-29", "2011-12-31"],
+        ["2011-12-29T10:00:00.000Z", "2011-12-30T10:00:00.000Z", "2011-12-31T10:00:00.000Z"]
+      ])
+    )
+    assert.deepStrictEqual<unknown>(
+      Either.map(statement("daily", "2011-12-30", "2011-12-31", "Pacific/Apia"), ({ buckets }) => buckets),
+      Either.right([{ label: "31 Dec", date: LocalDate.make("2011-12-31") }])
+    )
+    const skipped = statement("daily", "2011-12-30", "2011-12-30", "Pacific/Apia")
+    assert.deepStrictEqual<unknown>(
+      Either.map(skipped, ({ buckets, firstDay, lastDay }) => [buckets, firstDay, lastDay]),
+      Either.right([[], "2011-12-30", "2011-12-30"])
+    )
+  })
+
+  it("tell their first and their last day, at both ends of the calendar as well", () => {
+    const days = (...args: Parameters<typeof statement>) =>
+      Either.map(statement(...args), ({ buckets, firstDay, lastDay }) => [firstDay, buckets[0]?.date, lastDay])
+    assert.deepStrictEqual<unknown>(
+      days("monthly", "2027-02-14", "2028-02-02", "Asia/Kathmandu"),
+      Either.right(["2027-02-01", "2027-02-01", "2028-02-29"])
+    )
+    for (const interval of StatementInterval.literals) {
+      assert.deepStrictEqual<unknown>(
+        days(interval, undefined, "0001-01-02", "Asia/Kathmandu"),
+        Either.right([
+          "0001-01-01",
+          "0001-01-01",
+          { daily: "0001-01-02", monthly: "0001-01-31", yearly: "0001-12-31" }[interval]
+        ])
+      )
+      assert.deepStrictEqual<unknown>(
+        Either.map(days(interval, "9999-12-31", "9999-12-31", "America/New_York"), (all) => all.at(-1)),
+        Either.right("9999-12-31")
+      )
+    }
   })
 
   const day = fc

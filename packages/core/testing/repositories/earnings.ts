@@ -233,7 +233,7 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
       ] as const
       for (const [one, when] of sales) yield* Effect.flatMap(chargeOf(one, when), post)
       yield* post(yield* refundOf(sale, 8000n, third))
-      const told = [...(yield* earned(id, edges))].sort(
+      const told = [...(yield* earned(id, [usd, eur], edges))].sort(
         (a, b) => a.index - b.index || (a.currency < b.currency ? -1 : 1)
       )
       assert.deepEqual(told, [
@@ -241,7 +241,10 @@ export const ledgerConformance = conformance<Ledger | MentorRepository | UnitOfW
         { currency: eur, index: 2, earnedMinor: 6800n, refundedMinor: 0n },
         { currency: usd, index: 2, earnedMinor: 0n, refundedMinor: 6800n }
       ])
-      assert.deepEqual(yield* earned((yield* newMentor()).id, edges), [])
+      const ofEuros = told.filter(({ currency }) => currency === eur)
+      assert.deepEqual(yield* earned(id, [eur], edges), ofEuros)
+      assert.deepEqual(yield* earned(id, [], edges), [])
+      assert.deepEqual(yield* earned((yield* newMentor()).id, [usd, eur], edges), [])
     }
   )
 })

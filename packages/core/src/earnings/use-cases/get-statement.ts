@@ -1,29 +1,12 @@
 import { DateTime, Effect, Either } from "effect"
-import {
-  fieldProblem,
-  type Handler,
-  InvalidInput,
-  invalidProblem,
-  type LocalDate,
-  refuseProblems,
-  Settings
-} from "../../kernel/index.js"
+import { type Handler, InvalidInput, invalidProblem, refuseProblems, Settings } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import type { Operations } from "../operations.js"
 import { payoutCurrencies, payoutMinimum } from "../payout-currencies.js"
-import { type SpanFault, type StatementInterval, statementBuckets, statementCaps } from "../periods.js"
+import { statementBuckets } from "../periods.js"
 import { Ledger } from "../ports.js"
+import { untilTodayProblem } from "../span-problems.js"
 import { statementOf } from "../statement.js"
-
-const units: { readonly [I in StatementInterval]: string } = { daily: "days", monthly: "months", yearly: "years" }
-
-const spanProblem = (fault: SpanFault, interval: StatementInterval, from: LocalDate | undefined) =>
-  fault === "backwards"
-    ? fieldProblem(["to"], `must be a date after or equal to ${from ?? "from"}`)
-    : {
-        path: ["from"],
-        message: `A ${interval} statement covers ${statementCaps[interval]} ${units[interval]} at most.`
-      }
 
 export const getStatement = Effect.gen(function* () {
   const ledger = yield* Ledger
@@ -34,16 +17,16 @@ export const getStatement = Effect.gen(function* () {
     const { currency, from, interval, to: until } = input
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const isPaidOut = payoutMinimum(yield* settings.get(payoutCurrencies), currency) !== undefined
-    const span = statementBuckets({ from, interval, until }, yield* DateTime.now, timeZone)
+    // Two days that are both given have been looked at before, so the end is today's where something is wrong.
+    const span = Either.mapLeft(statementBuckets({ from, interval, until }, yield* DateTime.now, timeZone), (fault) =>
+      untilTodayProblem(fault, interval)
+    )
     yield* refuseProblems([
       ...(isPaidOut ? [] : [invalidProblem(["currency"])]),
-      ...Either.match(span, { onLeft: (fault) => [spanProblem(fault, interval, from)], onRight: () => [] })
+      ...Either.match(span, { onLeft: (problem) => [problem], onRight: () => [] })
     ])
-    const buckets = yield* Either.mapLeft(
-      span,
-      (fault) => new InvalidInput({ problems: [spanProblem(fault, interval, from)] })
-    )
-    const earned = yield* ledger.earned(mentorId, buckets.edges)
+    const buckets = yield* Either.mapLeft(span, (problem) => new InvalidInput({ problems: [problem] }))
+    const earned = yield* ledger.earned(mentorId, [currency], buckets.edges)
     return statementOf(currency, timeZone, buckets, earned)
   })
 

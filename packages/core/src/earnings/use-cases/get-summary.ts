@@ -20,12 +20,12 @@ export const getSummary = Effect.gen(function* () {
     const { currency: own, timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const buckets = sparklineBuckets(period, now, timeZone)
     const balances = yield* ledger.balances(mentorId)
-    const earned = yield* ledger.earned(mentorId, buckets.edges)
-    const compared = yield* ledger.earned(mentorId, comparedEdges(period, now, timeZone))
+    const currencies = currenciesOf(own, balances)
+    const earned = yield* ledger.earned(mentorId, currencies, buckets.edges)
+    const compared = yield* ledger.earned(mentorId, currencies, comparedEdges(period, now, timeZone))
 
     const facts = { balances, buckets, compared, earned, holdDays }
-    const currencies = currenciesOf(own, balances).map((currency) => summarize(currency, facts))
-    return { ...summarize(own, facts), currencies }
+    return { ...summarize(own, facts), currencies: currencies.map((currency) => summarize(currency, facts)) }
   })
 
   return handler
