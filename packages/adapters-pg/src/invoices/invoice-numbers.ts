@@ -30,11 +30,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { assign, lock } = queries(sql)
 
   return InvoiceNumbers.of({
+    // Payment by payment of the few that wait: a join reads all payments where statistics tell of many.
     isWaiting: (party) =>
       sql<{ readonly waits: boolean }>`
         select exists (
-          select from payments_to_invoice join payments on payments.id = payment_id
-          where ${party._tag === "Buyer" ? sql`payer_id = ${party.userId}` : sql`mentor_id = ${party.mentorId}`}
+          select from payments_to_invoice
+          where (
+            select ${party._tag === "Buyer" ? sql`payer_id = ${party.userId}` : sql`mentor_id = ${party.mentorId}`}
+            from payments where id = payment_id
+          )
         ) as waits`.pipe(
         Effect.map(([row]) => row?.waits === true),
         Effect.orDie

@@ -27,7 +27,8 @@ const page = { page: 1, per_page: 10 }
 
 describe.each(engines)("numbers of invoices on %s", (_name, engine) => {
   layer(world(engine))((it) => {
-    // Falls without the triggers: each of them by the statement that it alone refuses.
+    // Falls without one of the four triggers, by statements that it alone refuses: a number that leaves a gap, a
+    // change, an emptied table, a series that is written. What comes twice is refused twice.
     it.effect("are refused where they would leave a gap, come twice, or change", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -63,6 +64,7 @@ describe.each(engines)("numbers of invoices on %s", (_name, engine) => {
       })
     )
 
+    // Falls where an update that brings the money leaves nothing to be numbered.
     it.effect("are given by the sweep, by the event and by whoever looks", () =>
       Effect.gen(function* () {
         const { getMentorSummary, listMenteeInvoices } = yield* Invoices
@@ -124,7 +126,7 @@ describe.each(concurrent)("numbers of invoices on %s, when many ask", (_name, en
       })
     )
 
-    // Falls where a sale takes its number itself.
+    // Falls, by waiting for ever, where a sale locks the series to take its number itself.
     it.effect("no sale waits for numbers that are being given", () =>
       Effect.gen(function* () {
         const unitOfWork = yield* UnitOfWork

@@ -31,6 +31,7 @@ const sweep = Effect.flatMap(invoicesSweeps, ([one]) => one?.run ?? Effect.dieMe
 
 describe.each(engines)("invoices of what the webhook settles on %s", (_name, engine) => {
   layer(shop(engine))((it) => {
+    // Falls without either trigger of payments: renewals are inserted as paid, sales are updated.
     it.effect("a sale, a sale without a seat and each renewal have one; the same news again adds none", () =>
       Effect.gen(function* () {
         const sale = yield* newOpenSale()

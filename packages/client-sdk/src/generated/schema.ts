@@ -2386,7 +2386,6 @@ export interface components {
         MentorInvoice: {
             amount: components["schemas"]["Money"];
             buyer: {
-                email: string | null;
                 name: string;
             };
             /** @example USD */
@@ -12809,10 +12808,6 @@ export interface operations {
                      *                 "major": "80.00",
                      *                 "formatted": "€80.00"
                      *               },
-                     *               "buyer": {
-                     *                 "name": "Mika Sorensen",
-                     *                 "email": "text"
-                     *               },
                      *               "seller": {
                      *                 "name": "Mika Sorensen",
                      *                 "username": "mika-sorensen"
@@ -12830,6 +12825,10 @@ export interface operations {
                      *               ],
                      *               "issued_at": "2027-03-14T14:00:00+00:00",
                      *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "buyer": {
+                     *                 "name": "Mika Sorensen",
+                     *                 "email": "text"
+                     *               },
                      *               "description": "text"
                      *             }
                      *           ],
@@ -12996,10 +12995,6 @@ export interface operations {
                      *             "major": "80.00",
                      *             "formatted": "€80.00"
                      *           },
-                     *           "buyer": {
-                     *             "name": "Mika Sorensen",
-                     *             "email": "text"
-                     *           },
                      *           "seller": {
                      *             "name": "Mika Sorensen",
                      *             "username": "mika-sorensen"
@@ -13017,6 +13012,10 @@ export interface operations {
                      *           ],
                      *           "issued_at": "2027-03-14T14:00:00+00:00",
                      *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "buyer": {
+                     *             "name": "Mika Sorensen",
+                     *             "email": "text"
+                     *           },
                      *           "description": "text"
                      *         }
                      *       }
@@ -13154,6 +13153,21 @@ export interface operations {
                     /** @example (bytes) */
                     "application/pdf": string;
                 };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For its reader alone, who asks each time whether it has changed. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Sent again as If-None-Match it spares a file that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description BadRequest */
             400: {
@@ -17834,10 +17848,6 @@ export interface operations {
                      *                 "major": "80.00",
                      *                 "formatted": "€80.00"
                      *               },
-                     *               "buyer": {
-                     *                 "name": "Mika Sorensen",
-                     *                 "email": "text"
-                     *               },
                      *               "seller": {
                      *                 "name": "Mika Sorensen",
                      *                 "username": "mika-sorensen"
@@ -17855,6 +17865,9 @@ export interface operations {
                      *               ],
                      *               "issued_at": "2027-03-14T14:00:00+00:00",
                      *               "paid_at": "2027-03-14T14:00:00+00:00",
+                     *               "buyer": {
+                     *                 "name": "Mika Sorensen"
+                     *               },
                      *               "platform_fee": {
                      *                 "minor": 1,
                      *                 "major": "80.00",
@@ -18044,10 +18057,6 @@ export interface operations {
                      *             "major": "80.00",
                      *             "formatted": "€80.00"
                      *           },
-                     *           "buyer": {
-                     *             "name": "Mika Sorensen",
-                     *             "email": "text"
-                     *           },
                      *           "seller": {
                      *             "name": "Mika Sorensen",
                      *             "username": "mika-sorensen"
@@ -18065,6 +18074,9 @@ export interface operations {
                      *           ],
                      *           "issued_at": "2027-03-14T14:00:00+00:00",
                      *           "paid_at": "2027-03-14T14:00:00+00:00",
+                     *           "buyer": {
+                     *             "name": "Mika Sorensen"
+                     *           },
                      *           "platform_fee": {
                      *             "minor": 1,
                      *             "major": "80.00",
@@ -18212,6 +18224,21 @@ export interface operations {
                     /** @example (bytes) */
                     "application/pdf": string;
                 };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For its reader alone, who asks each time whether it has changed. */
+                    "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Sent again as If-None-Match it spares a file that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description BadRequest */
             400: {

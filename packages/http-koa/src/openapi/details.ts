@@ -65,8 +65,8 @@ const errorHeaders = (status: string, codes: ReadonlyArray<string>): Headers => 
 })
 
 const unchanged = "Not changed since the answer that the request names."
-const unchangedOf = ({ text }: Endpoint): Written["responses"] =>
-  text === undefined ? {} : { 304: { description: unchanged } }
+const unchangedOf = ({ file, text }: Endpoint): Written["responses"] =>
+  file === undefined && text === undefined ? {} : { 304: { description: unchanged } }
 
 const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArray<ErrorAnswer>, schemas: Schemas) => {
   const messages = new Map(successesOf(endpoint).map(({ message, status }) => [String(status), message]))
