@@ -107,7 +107,7 @@ alter table refunds
   add column requested_by uuid references users,
   add column note text,
   -- What an admin has made of a refusal.
-  add column resolution text check (resolution in ('retried', 'paid_elsewhere', 'waived')),
+  add column resolution text check (resolution in ('retried', 'paid_elsewhere', 'waived', 'withdrawn')),
   add column resolved_by uuid references users,
   add column resolved_at timestamptz,
   add column resolution_note text,

@@ -45,7 +45,10 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: OwnRow,
     execute: ({ from, gateway, until }) => sql`
       with entries as (
-        select id, kind, idempotency_key, payment_id, occurred_at from journal_entries
+        select id, kind, idempotency_key, payment_id, occurred_at,
+          -- Money that was accepted leaves suspense and becomes a sale; what goes back has its sum in the key.
+          kind = 'suspense_returned' and split_part(idempotency_key, ':', 3) = '' as is_accepted
+        from journal_entries
         where occurred_at >= ${from} and occurred_at < ${until} and kind in (
           'charge', 'refund', 'refund_failed', 'dispute_opened', 'dispute_closed', 'suspense', 'suspense_returned'
         )
@@ -57,14 +60,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
       )
       select
         case
-          when entries.kind in ('charge', 'suspense') then 'charge'
+          when entries.kind in ('charge', 'suspense') or is_accepted then 'charge'
           when entries.kind in ('dispute_opened', 'dispute_closed') then 'dispute'
           else 'refund'
         end as kind,
         coalesce(review.charge_id, payments.gateway_charge_id) as charge_id,
         coalesce(review.payment_id, payments.id) as payment_id,
         moved.currency,
-        case when entries.kind in ('charge', 'suspense') then -moved.minor else moved.minor end as minor,
+        case when entries.kind in ('charge', 'suspense') or is_accepted then -moved.minor else moved.minor end as minor,
         entries.occurred_at
       from moved join entries using (id)
       left join payments on payments.id = entries.payment_id

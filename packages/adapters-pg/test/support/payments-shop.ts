@@ -54,6 +54,7 @@ const wares = Effect.gen(function* () {
       ),
     lapse: (id) => change(id, { state: "lapsed" }),
     refunded: (id, { isFull, reason }) => change(id, { state: isFull ? `refunded: ${reason}` : "partly refunded" }),
+    refundWaived: (id) => change(id, { state: "refund waived" }),
     recurring: null
   }
   const community: Purchasable = {

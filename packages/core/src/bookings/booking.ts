@@ -118,7 +118,7 @@ const moveFrom = (
       ...marks[transition.to](booking, at, policy),
       ...shape(transition.to),
       // A decision of ours outlives its refund.
-      closedBecause: transition.because ?? (transition.to === "refunded" ? booking.closedBecause : null),
+      closedBecause: transition.because ?? (state === "paid:declined" ? booking.closedBecause : null),
       updatedAt: at
     }
   })

@@ -20,6 +20,7 @@ const attempted: { readonly [T in Trigger]: string } = {
   decline: "declined",
   leave_unanswered: "declined",
   refund: "refunded",
+  keep_payment: "closed",
   complete: "completed",
   auto_complete: "completed"
 }

@@ -1,7 +1,7 @@
 /** What can be asked of bookings. */
 import { Schema } from "effect"
 import { operations as named, operation, optional, Page, pageFields, Text, Timestamp } from "../kernel/index.js"
-import { GatewayUnavailable } from "../payments/index.js"
+import { GatewayUnavailable, PaymentUnderway } from "../payments/index.js"
 import { BookingAttemptId } from "../scheduling/index.js"
 import {
   AlreadyPaid,
@@ -43,7 +43,7 @@ export const operations = named("bookings", {
     access: "user",
     input: byId,
     success: Schema.Struct({ payment_url: Schema.String, expires_at: Timestamp }),
-    failures: [BookingNotFound, CostsNothing, AlreadyPaid, ReservationLapsed, GatewayUnavailable]
+    failures: [BookingNotFound, CostsNothing, AlreadyPaid, PaymentUnderway, ReservationLapsed, GatewayUnavailable]
   }),
   /** Without those that nobody has paid yet: they are shown to the mentor once they are. */
   listMentorBookings: operation({ access: "mentor", ...list, failures: [] }),

@@ -35,7 +35,8 @@ export const bookingPurchasable = Effect.gen(function* () {
     }),
 
     lapse: (id, { at }) => moveIfPossible(id, "lapse", at),
-    refunded: (id, { at, isFull }) => (isFull ? moveIfPossible(id, "refund", at) : Effect.void)
+    refunded: (id, { at, isFull }) => (isFull ? moveIfPossible(id, "refund", at) : Effect.void),
+    refundWaived: (id, { at }) => moveIfPossible(id, "keep_payment", at)
   }
   return purchasable
 })

@@ -18,6 +18,7 @@ export const Trigger = Schema.Literal(
   "decline",
   "leave_unanswered",
   "refund",
+  "keep_payment",
   "complete",
   "auto_complete"
 )
@@ -181,6 +182,8 @@ export const transitions: ReadonlyArray<Transition> = [
   },
   // Everything went back, as the gateway says. Without a decision of ours somebody refunded at the gateway itself.
   { from: "paid:declined", on: "refund", requires: [], to: "refunded", effects: [], announces: null },
+  // An admin has decided that nothing goes back: the session does not take place, and the mentor is paid for it.
+  { from: "paid:declined", on: "keep_payment", requires: [], to: "cancelled", effects: ["deliver"], announces: null },
   {
     from: "paid",
     on: "refund",

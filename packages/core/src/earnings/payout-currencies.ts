@@ -3,8 +3,9 @@ import { Schema } from "effect"
 import { type Amount, Currency, Integer, setting } from "../kernel/index.js"
 
 const offered = `
-  AED AUD BDT BRL CAD CHF CZK DKK EGP EUR GBP GHS HKD HUF IDR INR JPY KES KRW KWD MAD MXN MYR NGN NOK NZD PHP PKR PLN
-  RON SAR SEK SGD THB TRY UGX USD VND ZAR`
+  AED ARS AUD BDT BHD BRL CAD CHF CLP COP CZK DKK EGP ETB EUR GBP GHS HKD HUF IDR ILS INR JOD JPY KES KRW KWD LKR MAD
+  MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RWF SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND XAF XOF
+  ZAR ZMW`
 
 export const payoutCurrencies = setting({
   key: "withdrawals.minimum_minor",

@@ -20,7 +20,8 @@ const midnight = (day: LocalDate): DateTime.Utc => DateTime.unsafeMake(`${day}T0
 
 export const periodOf = ({ from, to }: Days): Period => ({
   since: from === undefined ? null : midnight(from),
-  until: to === undefined ? null : DateTime.add(midnight(to), { days: 1 })
+  // After the last day of the year 9999 comes none that a date can name.
+  until: to === undefined || to === "9999-12-31" ? null : DateTime.add(midnight(to), { days: 1 })
 })
 
 const backwards = fieldProblem(["to"], "must be a date after or equal to from")

@@ -66,9 +66,9 @@ export const Timestamp = Schema.transformOrFail(Schema.String, Schema.DateTimeUt
   examples: [DateTime.unsafeMake("2027-03-14T14:00:00Z")]
 })
 
-/** A day in some calendar, "2027-03-14": it has no zone and so it is not a moment. */
+/** A day in some calendar, "2027-03-14": it has no zone and so it is not a moment. There never was a year 0. */
 export const LocalDate = Schema.String.pipe(
-  Schema.filter((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDate(text), {
+  Schema.filter((text) => /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isDate(text), {
     ...wording("must be a valid date"),
     jsonSchema: { format: "date" }
   }),

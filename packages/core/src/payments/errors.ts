@@ -1,5 +1,6 @@
 /** Why payments may say no. */
 import { Schema } from "effect"
+import { Money } from "../kernel/index.js"
 
 /** Nothing came back, or nothing useful: the same call may succeed later. */
 export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()("GatewayUnavailable", {}) {
@@ -58,21 +59,22 @@ export class TransactionNotFound extends Schema.TaggedError<TransactionNotFound>
   }
 }
 
-/** Why an admin's refund is impossible; `refundable` is the most that could be: "$80.00". */
+/** Why an admin's refund is impossible; `refundable` is the most that could be. */
 const refundObstacles = {
   never_settled: () => "This transaction has never been settled, so there is nothing to refund.",
   nothing_left: () => "This transaction has already been fully refunded.",
   no_charge: () => "This transaction has no charge at the payment gateway.",
+  bound: () => "What is left of this transaction is being refunded or disputed already.",
   too_much: (refundable: string) => `No more than ${refundable} of this transaction can be refunded.`
 }
 export type RefundObstacle = keyof typeof refundObstacles
 
 export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("RefundNotPossible", {
-  obstacle: Schema.Literal("never_settled", "nothing_left", "no_charge", "too_much"),
-  refundable: Schema.String
+  obstacle: Schema.Literal("never_settled", "nothing_left", "bound", "no_charge", "too_much"),
+  refundable: Money
 }) {
   override get message() {
-    return refundObstacles[this.obstacle](this.refundable)
+    return refundObstacles[this.obstacle](this.refundable.formatted)
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type JournalEntryId,
   type Sale
 } from "../earnings/index.js"
+import { type Money, moneyOf } from "../kernel/index.js"
 import type { Payment } from "./payment.js"
 import { statusAfterRefund } from "./progress.js"
 
@@ -42,6 +43,12 @@ export const returnedByGateway = ({ elsewhereMinor, lostMinor, refundedMinor }: 
 /** What is left for refunds: neither back, nor on its way, nor in dispute. */
 export const refundableOf = ({ amount, disputedMinor, refundedMinor, waitingMinor }: Payment): bigint =>
   amount.minor - refundedMinor - disputedMinor - waitingMinor
+
+/** The same for people; nothing of what was never paid. */
+export const refundableMoney = (payment: Payment): Money => {
+  const left = payment.paidAt === null ? 0n : refundableOf(payment)
+  return moneyOf({ minor: left > 0n ? left : 0n, currency: payment.amount.currency })
+}
 
 export interface MoneyFact {
   readonly kind: EntryKind

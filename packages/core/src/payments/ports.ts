@@ -56,6 +56,8 @@ export interface Purchasable {
       readonly at: DateTime.Utc
     }
   ) => Effect.Effect<void>
+  /** An admin has decided that what was asked back stays: nothing is to be waited for any more. */
+  readonly refundWaived: (id: string, waived: { readonly at: DateTime.Utc }) => Effect.Effect<void>
   /** Of what is sold by subscription; null where nothing is. */
   readonly recurring: {
     /** One more period is paid; also of a subscription that had lapsed. */
@@ -67,6 +69,11 @@ export interface Purchasable {
     readonly end: (id: string, ended: { readonly at: DateTime.Utc }) => Effect.Effect<void>
   } | null
 }
+
+/** What an embedder sells beside what is sold here; one for each purpose, bound below `services`. */
+export class OwnPurchasables extends Context.Reference<OwnPurchasables>()("@mentorkit/OwnPurchasables", {
+  defaultValue: (): ReadonlyArray<Purchasable> => []
+}) {}
 
 /** One for each purpose that is sold. */
 export class Purchasables extends Context.Tag("@mentorkit/Purchasables")<Purchasables, ReadonlyArray<Purchasable>>() {}

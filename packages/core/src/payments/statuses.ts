@@ -51,8 +51,11 @@ export type SubscriptionStatus = typeof SubscriptionStatus.Type
 export const RefundState = Schema.Literal("requested", "pending", "succeeded", "refused", "waived")
 export type RefundState = typeof RefundState.Type
 
-/** What an admin makes of a refusal: ask again, give the money back by other means, or keep it. */
-export const RefundResolution = Schema.Literal("retried", "paid_elsewhere", "waived")
+/**
+ * What an admin makes of a refusal: ask again, give the money back by other means, or keep it; `withdrawn` is an admin's own
+ * refund that the gateway refused while the admin waited.
+ */
+export const RefundResolution = Schema.Literal("retried", "paid_elsewhere", "waived", "withdrawn")
 export type RefundResolution = typeof RefundResolution.Type
 
 /** `parked`: news of a charge that came before the charge; `review`: an admin has to look; `ignored`: not for us. */

@@ -2,7 +2,7 @@
 import { Context, type Effect, type Option } from "effect"
 import { type MentorId, moneyOf, type PageOf, type PageRequest, type UserId } from "../kernel/index.js"
 import type { PaymentId, RefundId } from "./ids.js"
-import { refundableOf } from "./money.js"
+import { refundableMoney } from "./money.js"
 import type { Payment, Refund, Review } from "./payment.js"
 import type { AdminRefund, PaymentReview, QueuedRefund, Transaction } from "./resources.js"
 import { type PaymentStatus, type Purpose, paymentStatusLabels } from "./statuses.js"
@@ -63,7 +63,7 @@ export const toTransaction = ({ mentor, payer, payment, refunds }: TransactionRe
     refunded: money(payment.refundedMinor),
     refund_pending: money(payment.waitingMinor),
     disputed: money(payment.disputedMinor),
-    refundable: money(isPaid ? refundableOf(payment) : 0n),
+    refundable: refundableMoney(payment),
     net_earning: money(isPaid ? minor - fee - payment.refundedMinor : 0n),
     payer: { id: payer.id, full_name: payer.fullName, email: payer.email },
     mentor: { id: mentor.id, full_name: mentor.fullName },

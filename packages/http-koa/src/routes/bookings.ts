@@ -34,6 +34,7 @@ export const bookings = bind(operations, {
       BookingNotFound: 404,
       CostsNothing: 422,
       AlreadyPaid: 422,
+      PaymentUnderway: 422,
       ReservationLapsed: 422,
       GatewayUnavailable: 502
     }

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Option } from "effect"
 import type { Handler } from "../../kernel/index.js"
-import { Checkout } from "../../payments/index.js"
+import { Checkout, PaymentUnderway } from "../../payments/index.js"
 import { Seats, SlotRepository } from "../../scheduling/index.js"
 import { type Booking, isFree } from "../booking.js"
 import { AlreadyPaid, BookingNotFound, CostsNothing, ReservationLapsed } from "../errors.js"
@@ -27,8 +27,9 @@ export const getPaymentLink = Effect.gen(function* () {
     if (Option.isNone(booking)) return yield* new BookingNotFound()
     if (isFree(booking.value)) return yield* new CostsNothing()
     if (booking.value.paidAt !== null) return yield* new AlreadyPaid()
-    if (!(yield* isReserved(booking.value))) return yield* new ReservationLapsed()
     const payment = yield* Effect.orDie(Effect.flatten(checkout.findFor("booking", id)))
+    if (payment.status === "processing") return yield* new PaymentUnderway()
+    if (!(yield* isReserved(booking.value))) return yield* new ReservationLapsed()
     return yield* open(id, payment.id, booking.value.paymentExpiresAt)
   })
 

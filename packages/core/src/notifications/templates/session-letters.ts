@@ -85,7 +85,7 @@ export type CancelledBecause = "payment_lapsed" | "capacity_conflict" | "refunde
 
 const whyForMentee: { readonly [B in CancelledBecause]: string } = {
   payment_lapsed:
-    "The payment did not arrive in time, so the seat is free for others again. You have not been charged.",
+    "The payment did not arrive in time, so the seat is free for others again. Should your payment still arrive, you get the session if it can be had, or all of your money back.",
   capacity_conflict: "Your payment arrived after the last seat was taken. What you have paid goes back to you in full.",
   refunded: "The session does not take place, and your payment has been given back."
 }

@@ -1,9 +1,9 @@
 import { DateTime, Effect } from "effect"
 import { JournalEntryId, Ledger } from "../../earnings/index.js"
-import { type Admin, type Handler, Ids, moneyOf, UnitOfWork } from "../../kernel/index.js"
+import { type Admin, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { GatewayRefused, RefundNotPossible, type RefundObstacle, TransactionNotFound } from "../errors.js"
 import type { PaymentId, RefundId } from "../ids.js"
-import { entriesFor, refundableOf } from "../money.js"
+import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
@@ -14,7 +14,8 @@ import { Transactions, toTransaction } from "../transactions.js"
 const obstacleOf = (payment: Payment, amountMinor: bigint | undefined): RefundObstacle | null => {
   const left = refundableOf(payment)
   if (payment.paidAt === null) return "never_settled"
-  if (left <= 0n) return "nothing_left"
+  if (payment.refundedMinor === payment.amount.minor) return "nothing_left"
+  if (left <= 0n) return "bound"
   if (payment.chargeId === null) return "no_charge"
   return amountMinor !== undefined && amountMinor > left ? "too_much" : null
 }
@@ -36,8 +37,7 @@ export const refundTransaction = Effect.gen(function* () {
   const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
     const obstacle = obstacleOf(payment, wanted.amountMinor)
     if (obstacle !== null) {
-      const refundable = moneyOf({ minor: refundableOf(payment), currency: payment.amount.currency }).formatted
-      return yield* new RefundNotPossible({ obstacle, refundable })
+      return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(payment) })
     }
     const { entries, refund } = yield* requestRefund(payment, wanted)
     yield* Effect.forEach(entries, ledger.post, { discard: true })
@@ -49,7 +49,7 @@ export const refundTransaction = Effect.gen(function* () {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
     const { amountMinor } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
     const at = yield* DateTime.now
-    const verdict = { resolution: "waived", by: by.userId, note: "The gateway refused it.", at } as const
+    const verdict = { resolution: "withdrawn", by: by.userId, note: "The gateway refused it.", at } as const
     if (!(yield* refunds.resolve(refundId, verdict))) return
     const after: Payment = { ...payment, waitingMinor: payment.waitingMinor - amountMinor }
     yield* payments.update(after)

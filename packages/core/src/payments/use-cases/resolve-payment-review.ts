@@ -6,7 +6,7 @@ import { PaymentGateway } from "../gateway.js"
 import type { ReviewId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import type { Payment, Review } from "../payment.js"
-import { GatewayInbox, PaymentRepository, PaymentReviewRepository } from "../ports.js"
+import { GatewayInbox, PaymentRepository, PaymentReviewRepository, type Received } from "../ports.js"
 import { platformFeeBasisPoints } from "../settings.js"
 import { checkoutNews } from "../settlement/checkout-news.js"
 import { givingUp } from "../settlement/giving-up.js"
@@ -14,6 +14,8 @@ import { type Locked, locking } from "../settlement/locking.js"
 import { subscriptionNews } from "../settlement/subscription-news.js"
 import type { ReviewDecision } from "../statuses.js"
 import { Transactions, toPaymentReview } from "../transactions.js"
+
+type News = Omit<Received, "state">
 
 interface Decision {
   readonly decision: ReviewDecision
@@ -64,8 +66,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     return { locked, review: yield* Effect.orDie(Effect.flatten(reviews.lock(id))) }
   })
 
-  const sell = Effect.fnUntraced(function* (locked: Locked, { charge, id }: Review) {
-    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+  const sell = Effect.fnUntraced(function* (locked: Locked, { charge }: Review, { event, gateway: taker }: News) {
     const chargeId = charge?.chargeId ?? null
     switch (event._tag) {
       case "CheckoutCompleted":
@@ -78,12 +79,15 @@ export const resolvePaymentReview = Effect.gen(function* () {
   })
 
   /** A sale for what has come, out of suspense; its fee is today's part of that. */
-  const accept = Effect.fnUntraced(function* (locked: Locked, review: Review, at: DateTime.Utc) {
+  const accept = Effect.fnUntraced(function* (locked: Locked, review: Review) {
     const { actual } = review
+    const news = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(review.id)))
     const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
     const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
-    const entries = yield* sell({ ...locked, payment }, review)
+    const entries = yield* sell({ ...locked, payment }, review, news)
     if (review.charge === null) return entries
+    // Booked when it came, as the sale is: the day's books then say what the gateway's say.
+    const at = news.event.occurredAt
     const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
     return [suspenseEntry({ ...actual, minor: -actual.minor }, fact), ...entries]
   })
@@ -107,7 +111,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     const decided = { ...review, ...decision, decidedBy: admin.userId, decidedAt: at, resolvedAt: isDone ? at : null }
     yield* reviews.update(decided)
     let entries: ReadonlyArray<JournalEntry> = []
-    if (decision.decision === "accept") entries = yield* accept(locked, review, at)
+    if (decision.decision === "accept") entries = yield* accept(locked, review)
     if (decision.decision === "dismiss") yield* giveUp(locked, review, at)
     if (review.decision === null) yield* record(admin, review, decision, at)
     yield* ledger.postAll(entries)

@@ -1,9 +1,9 @@
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
-import { type Admin, AuditLog, type Handler, Ids, moneyOf, UnitOfWork } from "../../kernel/index.js"
+import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { GatewayRefused, RefundNotPossible, RefundNotQueued } from "../errors.js"
 import type { RefundId } from "../ids.js"
-import { entriesFor, givenBack, refundableOf } from "../money.js"
+import { entriesFor, givenBack, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
@@ -44,8 +44,14 @@ export const resolveRefund = Effect.gen(function* () {
     return { entries: [], next: requested.refund } satisfies Resolved as Resolved
   })
 
-  const waive = Effect.fnUntraced(function* (before: Payment, freed: Payment, refund: Refund, at: DateTime.Utc) {
+  const waive = Effect.fnUntraced(function* (
+    { payment: before, purchasable }: Locked,
+    freed: Payment,
+    refund: Refund,
+    at: DateTime.Utc
+  ) {
     yield* payments.update(freed)
+    yield* purchasable.refundWaived(before.purchasableId, { at })
     const entryId = JournalEntryId.make(yield* ids.uuid)
     const entries = entriesFor(entryId, before, freed, { kind: "released", of: refund.id, at })
     return { entries, next: null } satisfies Resolved as Resolved
@@ -65,8 +71,8 @@ export const resolveRefund = Effect.gen(function* () {
   const checkLeft = Effect.fnUntraced(function* (action: Action, freed: Payment, { amountMinor }: Refund) {
     const left = refundableOf(freed)
     if (action === "waive" || amountMinor <= left) return
-    const refundable = moneyOf({ minor: left > 0n ? left : 0n, currency: freed.amount.currency }).formatted
-    return yield* new RefundNotPossible({ obstacle: left > 0n ? "too_much" : "nothing_left", refundable })
+    const obstacle = left > 0n ? "too_much" : "bound"
+    return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(freed) })
   })
 
   const carryOut = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
@@ -75,7 +81,7 @@ export const resolveRefund = Effect.gen(function* () {
     const work = {
       retry: retry(freed, refund, admin, at),
       paid_elsewhere: payElsewhere(locked, freed, refund, at),
-      waive: waive(payment, freed, refund, at)
+      waive: waive(locked, freed, refund, at)
     }
     return Effect.zipRight(checkLeft(action, freed, refund), work[action])
   }

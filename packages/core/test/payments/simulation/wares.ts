@@ -46,6 +46,7 @@ const purchasableOf = (store: typeof WareStore.Service, purpose: Purpose): Purch
       change(id, (ware) =>
         isFull && ware.grantedFor === paymentId && purpose !== "community" ? { ...ware, state: "revoked" } : ware
       ),
+    refundWaived: () => Effect.void,
     recurring:
       purpose !== "community"
         ? null
