@@ -200,6 +200,7 @@ export type BookingsGetPaymentLinkFailure =
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"CostsNothing", 422, Record<string, never>>
   | Failure<"AlreadyPaid", 422, Record<string, never>>
+  | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"ReservationLapsed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -1754,7 +1755,7 @@ export interface CalendarFeedsClient {
 export interface EarningsClient {
   /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
-  /** What each day, month or year brought you, in one currency. `GET /api/v1/mentor/earnings/statement` */
+  /** What each day, month or year brought you, in one currency: 366 days, 60 months or 20 years at most. `GET /api/v1/mentor/earnings/statement` */
   readonly getStatement: Call<EarningsGetStatementInput, EarningsGetStatementData, EarningsGetStatementFailure>
 }
 

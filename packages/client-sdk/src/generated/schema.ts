@@ -1039,7 +1039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each day, month or year brought you, in one currency. */
+        /** What each day, month or year brought you, in one currency: 366 days, 60 months or 20 years at most. */
         get: operations["earnings.getStatement"];
         put?: never;
         post?: never;
@@ -2787,8 +2787,8 @@ export interface components {
         RefundNotPossible: {
             data: {
                 /** @enum {string} */
-                obstacle: "never_settled" | "nothing_left" | "no_charge" | "too_much";
-                refundable: string;
+                obstacle: "never_settled" | "nothing_left" | "bound" | "no_charge" | "too_much";
+                refundable: components["schemas"]["Money"];
             };
             message: string;
             /** @enum {string} */
@@ -3059,7 +3059,7 @@ export interface components {
                 requires: ("not_begun" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "completion_overdue" | "paid_for") | null;
                 status: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
                 /** @enum {string} */
-                trigger: "book_free" | "book_paid" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "refund" | "complete" | "auto_complete";
+                trigger: "book_free" | "book_paid" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "refund" | "keep_payment" | "complete" | "auto_complete";
             };
             message: string;
             /** @enum {string} */
@@ -12525,17 +12525,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description CostsNothing, AlreadyPaid, ReservationLapsed, InvalidInput */
+            /** @description CostsNothing, AlreadyPaid, PaymentUnderway, ReservationLapsed, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "ReservationLapsed" | "InvalidInput";
+                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "PaymentUnderway" | "ReservationLapsed" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */

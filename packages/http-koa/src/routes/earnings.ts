@@ -9,7 +9,7 @@ export const earnings = bind(operations, {
   },
   getStatement: {
     route: "GET /mentor/earnings/statement",
-    summary: "What each day, month or year brought you, in one currency.",
+    summary: "What each day, month or year brought you, in one currency: 366 days, 60 months or 20 years at most.",
     message: "Earnings statement fetched successfully."
   }
 })
