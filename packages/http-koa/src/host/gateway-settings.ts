@@ -79,10 +79,7 @@ export const stripeOf = (values: Settings): StripeConfig | undefined =>
       )
 
 /** Nobody takes play money in production without having said so, and nobody can forge it then. */
-export const missingOfGateway = (values: Settings): ReadonlyArray<string> =>
-  Option.isNone(values.GATEWAY) && Option.isSome(values.STRIPE_SECRET_KEY)
-    ? []
-    : [
-        ...(Option.isNone(values.GATEWAY) ? ["GATEWAY"] : []),
-        ...(Option.isNone(values.GATEWAY_SECRET) ? ["GATEWAY_SECRET"] : [])
-      ]
+export const missingOfGateway = ({ GATEWAY, GATEWAY_SECRET, STRIPE_SECRET_KEY }: Settings): ReadonlyArray<string> => {
+  if (Option.isSome(GATEWAY)) return Option.isSome(GATEWAY_SECRET) ? [] : ["GATEWAY_SECRET"]
+  return Option.isSome(STRIPE_SECRET_KEY) ? [] : ["STRIPE_SECRET_KEY (or GATEWAY=offline with GATEWAY_SECRET)"]
+}

@@ -80,18 +80,18 @@ const clientOf = (
 ): OAuthClientConfig | undefined =>
   Option.getOrUndefined(Option.zipWith(id, secret, (clientId, clientSecret) => ({ clientId, clientSecret, issuer })))
 
+const missingData = (names: ReadonlyArray<string>, why: string): ReadonlyArray<ConfigError.ConfigError> =>
+  names.length === 0 ? [] : [ConfigError.MissingData([...names], why)]
+
 /** Fails with one message that names every setting at fault. */
 export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
   const values = yield* readTable
   const isProduction = values.NODE_ENV === "production"
-  const missing = isProduction ? missingInProduction(values) : []
-  if (missing.length > 0) {
-    return yield* Effect.fail(ConfigError.MissingData([...missing], "required when NODE_ENV is production"))
-  }
-  const halves = missingHalves(values)
-  if (halves.length > 0) {
-    return yield* Effect.fail(ConfigError.MissingData([...halves], "the other half of its pair is there"))
-  }
+  const [missing, ...others] = [
+    ...missingData(isProduction ? missingInProduction(values) : [], "required when NODE_ENV is production"),
+    ...missingData(missingHalves(values), "the other half of its pair is there")
+  ]
+  if (missing !== undefined) return yield* Effect.fail(others.reduce(ConfigError.And, missing))
   const passkeys: PasskeyConfig = {
     rpId: Option.getOrUndefined(values.PASSKEY_RP_ID),
     rpName: values.PASSKEY_RP_NAME,

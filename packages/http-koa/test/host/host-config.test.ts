@@ -95,7 +95,7 @@ describe("hostConfig", () => {
     })
   })
 
-  it.each(["APP_URL", "FRONTEND_URL", "APP_SECRET", "GATEWAY", "GATEWAY_SECRET", "SMTP_URL"])(
+  it.each(["APP_URL", "FRONTEND_URL", "APP_SECRET", "GATEWAY_SECRET", "SMTP_URL"])(
     "production without %s does not start and names it",
     async (name) => {
       const message = await messageOf({ ...production, [name]: "" })
@@ -213,6 +213,10 @@ describe("hostConfig", () => {
       bound?.webhookSecrets.map((one) => Redacted.value(one)),
       ["whsec_of_today_01", "whsec_of_before_0"]
     )
+    assert.include(
+      await messageOf(withoutGateway),
+      "STRIPE_SECRET_KEY (or GATEWAY=offline with GATEWAY_SECRET) is missing"
+    )
     const forced = await read({ ...production, ...stripe })
     assert.isTrue(Exit.isSuccess(forced) && forced.value.stripe === undefined)
   })
@@ -225,6 +229,10 @@ describe("hostConfig", () => {
       assert.notInclude(message, STRIPE_SECRET_KEY)
     }
     assert.include(await messageOf({ DATA_DIR: folder(), STRIPE_WEBHOOK_SECRET }), "STRIPE_SECRET_KEY is missing")
+    // Beside all else that is missing: nobody should have to start twice to hear of it.
+    const { SMTP_URL: _, ...incomplete } = withoutGateway
+    const both = await messageOf({ ...incomplete, STRIPE_SECRET_KEY })
+    for (const name of ["SMTP_URL", "STRIPE_WEBHOOK_SECRET"]) assert.include(both, `${name} is missing`)
     assert.include(
       await messageOf({ ...stripe, STRIPE_WEBHOOK_SECRET: "short,", DATA_DIR: folder() }),
       "STRIPE_WEBHOOK"

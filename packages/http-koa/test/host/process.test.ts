@@ -119,9 +119,12 @@ describe("the host's process", () => {
     assert.strictEqual(await wrong.exitCode(), 1)
     assert.match(wrong.output(), /PORT/)
     const { APP_SECRET: _, SMTP_URL: __, ...incomplete } = production
-    const missing = start({ DATA_DIR: newFolder(), ...incomplete })
+    const STRIPE_SECRET_KEY = "sk_live_that_nobody_may_read"
+    const missing = start({ DATA_DIR: newFolder(), ...incomplete, STRIPE_SECRET_KEY })
     assert.strictEqual(await missing.exitCode(), 1)
-    for (const name of ["APP_SECRET", "SMTP_URL"]) assert.include(missing.output(), `${name} is missing`)
+    const names = ["APP_SECRET", "SMTP_URL", "STRIPE_WEBHOOK_SECRET"]
+    for (const name of names) assert.include(missing.output(), `${name} is missing`)
+    assert.notInclude(missing.output(), STRIPE_SECRET_KEY)
   }, 120_000)
 
   it("has in production neither demo accounts nor /dev", async () => {
