@@ -49,13 +49,12 @@ const postAll = (entries: Parameters<Ledger["Type"]["postAll"]>[0]) =>
 
 describe.each(engines)("earnings statements on %s", (_name, engine) => {
   layer(world(engine))((it) => {
-    // Fell when refunds were told from sales by their sign, when an edge belonged to both sides, when transfers or other
-    // currencies were counted, and when the day that Apia never had was shown.
+    // Fell when refunds were told from sales by their sign, and when transfers or other currencies were counted.
     it.effect.prop(
       "are what the facts come to, in every zone, and over everything what was ever earned",
       {
         stories: fc.array(SaleStory, { minLength: 1, maxLength: 25 }),
-        timeZone: fc.constantFrom("Asia/Kathmandu", "Pacific/Apia", "America/New_York", "UTC")
+        timeZone: fc.constantFrom("Asia/Kathmandu", "Pacific/Apia", "America/New_York", "America/Havana", "UTC")
       },
       ({ stories, timeZone }) =>
         Effect.gen(function* () {
@@ -124,6 +123,7 @@ describe.each(engines)("earnings statements on %s", (_name, engine) => {
       })
     )
 
+    // Fell when an edge belonged to both of its stretches.
     it.effect("book a sale when it was paid and a refund when it went back", () =>
       Effect.gen(function* () {
         const { mentor, mentorId } = yield* newMentor({ timeZone: "Pacific/Apia" })

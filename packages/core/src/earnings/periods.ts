@@ -37,7 +37,7 @@ const units = { daily: "day", monthly: "month", yearly: "year" } as const
 
 /** In English whatever the server's language; a mentor whose zone nobody knows any more lives in UTC. */
 const zoned = (timeZone: string) => ({
-  zone: IANAZone.isValidZone(timeZone) ? timeZone : "utc",
+  zone: IANAZone.isValidZone(timeZone) ? timeZone : "UTC",
   locale: "en-US"
 })
 const local = (now: DateTime.Utc, timeZone: string): LocalDateTime =>
@@ -54,7 +54,33 @@ const formatOf = (interval: StatementInterval, shown: ReadonlyArray<LocalDateTim
 }
 
 /** By the calendar alone, which has no zone and no odd hours. */
-const onCalendar = (date: LocalDate): LocalDateTime => LocalDateTime.fromISO(date, zoned("utc"))
+const onCalendar = (date: LocalDate): LocalDateTime => LocalDateTime.fromISO(date, zoned("UTC"))
+
+const dayMillis = 86_400_000
+
+/**
+ * When local dates start in a zone: at the first of two midnights, as Havana has them in autumn. Luxon is asked only where
+ * clocks skip midnight: it takes ten times as long, and its choice of two midnights differs by zone.
+ */
+const startsIn = (timeZone: string, unit: (typeof units)[StatementInterval]) => {
+  const zone = IANAZone.create(zoned(timeZone).zone)
+  const known = new Map<number, number>()
+  // Neighbours of a day are days that are asked for too. Before there was standard time offsets had seconds.
+  const offsetAt = (millis: number): number => {
+    const offset = known.get(millis) ?? Math.round(zone.offset(millis) * 60_000)
+    known.set(millis, offset)
+    return offset
+  }
+  return (date: LocalDateTime): DateTime.Utc => {
+    const midnight = date.toMillis()
+    const [before, after] = [offsetAt(midnight - dayMillis), offsetAt(midnight + dayMillis)]
+    if (before === after) return DateTime.unsafeMake(midnight - before)
+    const offset = [before, after].find((one) => offsetAt(midnight - one) === one)
+    return offset === undefined
+      ? moment(date.setZone(zone, { keepLocalTime: true }).startOf(unit))
+      : DateTime.unsafeMake(midnight - offset)
+  }
+}
 
 /** So many whole days, months or years, the first one being the one that `first` falls into. */
 const bucketsFrom = <Interval extends StatementInterval>(
@@ -66,8 +92,7 @@ const bucketsFrom = <Interval extends StatementInterval>(
   const unit = units[interval]
   const start = onCalendar(first).startOf(unit)
   const dates = Array.from({ length: count + 1 }, (_, index) => start.plus({ [unit]: index }))
-  const { zone } = zoned(timeZone)
-  const edges = dates.map((date) => moment(date.setZone(zone, { keepLocalTime: true }).startOf(unit)))
+  const edges = dates.map(startsIn(timeZone, unit))
   // A day that the zone has skipped, as Apia 30 December 2011, starts and ends with the next one's start.
   const isThere = (_: unknown, index: number) => edges[index]?.epochMillis !== edges[index + 1]?.epochMillis
   const shown = dates.slice(0, count).filter(isThere)
@@ -89,10 +114,9 @@ export const sparklineBuckets = (period: Period, now: DateTime.Utc, timeZone: st
 
 /** Edges of two stretches of the same number of local days: the one before, and the one that ends today. */
 export const comparedEdges = (period: Period, now: DateTime.Utc, timeZone: string): ReadonlyArray<DateTime.Utc> => {
-  const today = local(now, timeZone).startOf("day")
-  return [1 - 2 * days[period], 1 - days[period], 1].map((offset) =>
-    moment(today.plus({ days: offset }).startOf("day"))
-  )
+  const today = onCalendar(dateOf(local(now, timeZone)))
+  const offsets = [1 - 2 * days[period], 1 - days[period], 1]
+  return offsets.map((offset) => today.plus({ days: offset })).map(startsIn(timeZone, "day"))
 }
 
 /** Spec 3, limits: no statement is longer. */

@@ -13,7 +13,15 @@ import { DateTime as LocalDateTime } from "luxon"
 
 const at = (iso: string) => DateTime.unsafeMake(iso)
 const isoOf = (times: ReadonlyArray<DateTime.Utc>) => times.map((time) => DateTime.formatIso(time))
-const zones = ["UTC", "Asia/Kathmandu", "America/New_York", "Pacific/Apia", "America/Sao_Paulo", "Asia/Beirut"]
+const zones = [
+  "UTC",
+  "Asia/Kathmandu",
+  "America/New_York",
+  "Pacific/Apia",
+  "America/Sao_Paulo",
+  "Asia/Beirut",
+  "America/Havana"
+]
 const moment = fc
   .integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) })
   .map((millis) => DateTime.unsafeMake(millis))
@@ -132,6 +140,19 @@ describe("statements", () => {
     assert.deepStrictEqual(length("monthly", "2027-03-01", "2027-03-31"), Either.right(1))
   })
 
+  it("begin a day at the first of two midnights", () => {
+    const havana = statement("daily", "2027-11-07", "2027-11-07", "America/Havana")
+    assert.deepStrictEqual(
+      Either.map(havana, ({ edges }) => isoOf(edges)),
+      Either.right(["2027-11-07T04:00:00.000Z", "2027-11-08T05:00:00.000Z"])
+    )
+    const lisbon = statement("daily", "1985-09-29", "1985-09-29", "Europe/Lisbon")
+    assert.deepStrictEqual(
+      Either.map(lisbon, ({ edges }) => isoOf(edges)),
+      Either.right(["1985-09-28T23:00:00.000Z", "1985-09-30T00:00:00.000Z"])
+    )
+  })
+
   it("have no point for a day that a zone has skipped", () => {
     const apia = statement("daily", "2011-12-29", "2011-12-31", "Pacific/Apia")
     assert.deepStrictEqual<unknown>(
@@ -193,6 +214,11 @@ describe("statements", () => {
       )
       assert.isAtMost(Date.parse(buckets[0]?.date ?? ""), Date.parse(from))
       assert.isAtLeast(Date.parse(lastDay), Date.parse(until))
+      for (const [index, { date }] of buckets.entries()) {
+        const edge = edges[index]?.epochMillis ?? Number.NaN
+        const [before, at] = [edge - 1, edge].map((millis) => LocalDateTime.fromMillis(millis, { zone }).toISODate())
+        assert.isTrue(before !== undefined && before !== null && before < date && at === date, date)
+      }
       // The clock of the zone says so, asked by other means.
       const first = LocalDateTime.fromISO(from, { zone }).startOf("day").toMillis()
       const end = LocalDateTime.fromISO(until, { zone }).plus({ days: 1 }).startOf("day").toMillis()
