@@ -9,7 +9,7 @@ import { Invoices } from "./invoices/index.js"
 import { Ids } from "./kernel/index.js"
 import { OAuth } from "./oauth/index.js"
 import { Passkeys } from "./passkeys/index.js"
-import { Checkout, Payments, Purchasables, RecurringCheckout } from "./payments/index.js"
+import { Checkout, OwnPurchasables, Payments, Purchasables, RecurringCheckout } from "./payments/index.js"
 import { PersonalData } from "./personal-data/index.js"
 import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
@@ -38,8 +38,17 @@ const operations = Layer.mergeAll(
   Withdrawals.layer
 )
 
-/** What can be bought, one for each purpose. */
-const purchasables = Layer.effect(Purchasables, Effect.all([bookingPurchasable]))
+/** What can be bought, one for each purpose: ours cannot be taken over by accident. */
+const purchasables = Layer.effect(
+  Purchasables,
+  Effect.gen(function* () {
+    const all = [yield* bookingPurchasable, ...(yield* OwnPurchasables)]
+    const twice = all.find(({ purpose }, at) => all.findIndex((other) => other.purpose === purpose) < at)
+    return twice === undefined
+      ? all
+      : yield* Effect.dieMessage(`Two purchasables are for the purpose ${twice.purpose}.`)
+  })
+)
 
 export const services = Layer.mergeAll(operations, subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
