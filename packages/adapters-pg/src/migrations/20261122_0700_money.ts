@@ -65,6 +65,10 @@ alter table payments
   add column disputed_minor int8 not null default 0,
   -- Asked back and not back yet.
   add column waiting_minor int8 not null default 0 check (waiting_minor >= 0),
+  -- Why everything shall go back, also what a dispute still holds.
+  add column owed_because text check (owed_because in (
+    'requested_by_customer', 'duplicate', 'fraudulent', 'capacity_conflict', 'platform_error'
+  )),
   -- Sums of refunds that the gateway told before then are not to be believed: one of them has failed since.
   add column sums_count_from timestamptz,
   add column delivered_at timestamptz,
@@ -93,6 +97,9 @@ update payments set delivered_at = completed_at, clears_at = completed_at + inte
 
 -- What waits for something to become known is found by the gateway's name of that: a charge, or a subscription.
 alter table gateway_events rename column charge_id to about;
+-- What a gateway has sent names people; it is forgotten some time after nobody needs it any more.
+create index gateway_events_payloads on gateway_events (processed_at)
+  where payload <> '' and state in ('processed', 'ignored');
 
 -- superseded: a newer checkout has taken its place and the gateway has yet to close it. failed: its money never came.
 alter table checkout_sessions drop constraint checkout_sessions_state_check;

@@ -108,6 +108,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ),
     complement: (id, event) => Effect.orDie(complement({ id, event })),
     findReviewed: (id) => Effect.orDie(findReviewed(id)),
+    forgetPayloads: (before, limit) =>
+      sql`
+        update gateway_events set payload = '' where id in (
+          select id from gateway_events
+          where processed_at < ${dateOf(before)} and payload <> '' and state in ('processed', 'ignored')
+          order by processed_at limit ${limit} for update skip locked
+        ) returning 1`.pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
+      ),
     parked: (gateway, about) => Effect.orDie(parked({ gateway, about })),
     claimReceived: (now, limit) => Effect.orDie(claimReceived({ now, limit }))
   })

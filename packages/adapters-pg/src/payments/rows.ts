@@ -36,6 +36,7 @@ export const PaymentRow = Schema.Struct({
   lostMinor: Schema.BigIntFromSelf,
   disputedMinor: Schema.BigIntFromSelf,
   waitingMinor: Schema.BigIntFromSelf,
+  owedBecause: Schema.NullOr(RefundReason),
   status: PaymentStatus,
   gateway: Schema.String,
   gatewayChargeId: Schema.NullOr(ChargeId),

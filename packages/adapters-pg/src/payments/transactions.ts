@@ -1,5 +1,5 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { type MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { offsetOf, type PageRequest } from "@mentorkit/core/kernel"
 import {
   type PaymentId,
   type Refund,
@@ -29,8 +29,8 @@ const toRecord = (
   refunds: ReadonlyArray<Refund>
 ): TransactionRecord => ({
   payment: toPayment(row),
-  payer: { id: UserId.make(row.payerId), fullName: payerName, email: payerEmail },
-  mentor: { id: row.mentorId as MentorId, fullName: mentorName },
+  payer: { id: row.payerId, fullName: payerName, email: payerEmail },
+  mentor: { id: row.mentorId, fullName: mentorName },
   refunds
 })
 

@@ -101,7 +101,12 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
 /** What the person has written to others in rows that stay. */
 export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set: string; readonly of: string }> = [
   { table: "bookings", set: "note = null", of: "mentee_id = $1" },
-  { table: "bookings", set: "decline_reason = null", of: ofMentor }
+  { table: "bookings", set: "decline_reason = null", of: ofMentor },
+  {
+    table: "checkout_sessions",
+    set: "payer_email = null",
+    of: "payer_email is not null and payment_id in (select id from payments where payer_id = $1)"
+  }
 ]
 
 /** Tables that refer to people only through rows named above, or through nothing that lasts. */

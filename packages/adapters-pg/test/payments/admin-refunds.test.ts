@@ -60,6 +60,30 @@ const statesOf = (sale: TestSale) =>
 
 describe("refunds by admins", () => {
   layer(shop(pglite))((it) => {
+    it.effect("one that got no answer is gone on with, and not made once more", () =>
+      checked(
+        Effect.gen(function* () {
+          const sale = yield* paidSale()
+          const { refundTransaction } = yield* Payments
+          const admin = yield* newAdmin
+          const ask = refundTransaction(admin, {
+            transactionId: sale.paymentId,
+            note: "They asked nicely",
+            reason: "duplicate",
+            amount_minor: 1000
+          })
+          yield* script({ isDown: true })
+          for (let time = 0; time < 3; time++) assert.strictEqual((yield* Effect.flip(ask))._tag, "GatewayUnavailable")
+          yield* script({ isDown: false })
+          yield* ask
+          assert.deepStrictEqual(yield* statesOf(sale), [["pending", 1000]])
+          // Another admin means another refund.
+          yield* refund(sale, 1000)
+          assert.lengthOf(yield* refundsOf(sale), 2)
+        })
+      )
+    )
+
     it.effect("a part goes back, and then everything that is outstanding", () =>
       checked(
         Effect.gen(function* () {
@@ -100,7 +124,7 @@ describe("refunds by admins", () => {
           assert.match((yield* refusalOf(refund(unpaid)))[1]!, /never been settled/)
           const sale = yield* paidSale()
           yield* refund(sale, 8000)
-          assert.match((yield* refusalOf(refund(sale)))[1]!, /already been fully refunded/)
+          assert.match((yield* refusalOf(refund(sale)))[1]!, /being refunded or disputed already/)
           const other = yield* paidSale()
           yield* refund(other, 1)
           assert.strictEqual(

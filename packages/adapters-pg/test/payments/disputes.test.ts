@@ -1,6 +1,7 @@
 /** Money that a buyer's bank takes back, and refunds that come back to us. */
 import { assert, describe, layer } from "@effect/vitest"
-import { Effect, TestClock } from "effect"
+import { Checkout } from "@mentorkit/core/payments"
+import { DateTime, Effect, TestClock } from "effect"
 import { pglite } from "../support/engines.js"
 import { checked } from "../support/ledger-checks.js"
 import { begun, newMembership } from "../support/memberships.js"
@@ -44,6 +45,24 @@ describe("disputes", () => {
           assert.deepStrictEqual(yield* balancesOf(sale), { available: 6800 })
           assert.deepInclude(yield* resultOf(sale), { status: "succeeded", refundedMinor: 0n, ware: "granted" })
           assert.deepStrictEqual(yield* eventsOf(sale), ["PaymentSettled", "ChargeDisputed", "DisputeDecided"])
+        })
+      )
+    )
+
+    it.effect("what shall go back goes back as soon as a won dispute has let go of it", () =>
+      checked(
+        Effect.gen(function* () {
+          const sale = yield* paidSale()
+          const checkout = yield* Checkout
+          yield* tell(yield* disputeOpened(sale))
+          // The mentor declines, say, while the bank has all of it.
+          yield* checkout.refund(sale.paymentId, { reason: "requested_by_customer", at: yield* DateTime.now })
+          assert.deepStrictEqual(yield* refundsOf(sale), [])
+          yield* tell(yield* disputeClosed(sale, true))
+          const [refund, ...others] = yield* refundsOf(sale)
+          assert.deepStrictEqual([refund?.state, refund?.amountMinor, others], ["requested", 8000n, []])
+          yield* tell(yield* chargeRefunded(sale, 8000n))
+          assert.deepInclude(yield* resultOf(sale), { status: "refunded", earned: 0n })
         })
       )
     )

@@ -64,7 +64,7 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
         refund: (paymentId, wanted) =>
           Effect.gen(function* () {
             const { entries } = yield* requestRefund(yield* lock(paymentId), wanted)
-            yield* Effect.forEach(entries, ledger.post, { discard: true })
+            yield* ledger.postAll(entries)
           }).pipe(unitOfWork.transact),
 
         deliver: (paymentId, at) =>

@@ -54,6 +54,7 @@ export const newPayment = Effect.gen(function* () {
       lostMinor: 0n,
       disputedMinor: 0n,
       waitingMinor: 0n,
+      owedBecause: null,
       status: "pending",
       gateway: gateway.name,
       chargeId: null,

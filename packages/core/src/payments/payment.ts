@@ -49,6 +49,8 @@ export interface Payment {
   readonly disputedMinor: bigint
   /** In refunds that are requested, on their way, or refused and not decided about. */
   readonly waitingMinor: bigint
+  /** Everything shall go back: what a dispute holds now is asked back as soon as it is won. */
+  readonly owedBecause: RefundReason | null
   readonly status: PaymentStatus
   /** The gateway that takes, or took, the money. */
   readonly gateway: string

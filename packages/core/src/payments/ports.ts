@@ -224,6 +224,8 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
     readonly finish: (id: InboxId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
     /** What had to be asked about a stored event is stored with it. */
     readonly complement: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
+    /** Empties bodies of at most `limit` events that were done with before; answers how many. */
+    readonly forgetPayloads: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
     /** The event that a review is about. */
     readonly findReviewed: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
     /** News that came before what it is about, in the order in which it happened. */

@@ -30,17 +30,24 @@ export interface RequestedRefund {
   readonly entries: ReadonlyArray<JournalEntry>
 }
 
+const nothingOf = (payment: Payment): RequestedRefund => ({ payment, refund: null, entries: [] })
+
 export const refundRequest = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
 
-  /** Of a locked payment. */
+  /** Of a locked payment. Where everything is wanted, what a dispute holds is asked back once it is won. */
   return Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
     const { amountMinor = refundableOf(payment), at, note = null, reason, requestedBy = null } = wanted
-    const nothing: RequestedRefund = { payment, refund: null, entries: [] }
-    if (!isSettled(payment.status) || amountMinor <= 0n) return nothing
+    const isAll = wanted.amountMinor === undefined
+    if (!isSettled(payment.status)) return nothingOf(payment)
+    const owed: Payment = isAll && payment.disputedMinor > 0n ? { ...payment, owedBecause: reason } : payment
+    if (amountMinor <= 0n) {
+      if (owed !== payment) yield* payments.update(owed)
+      return nothingOf(owed)
+    }
     const id = RefundId.make(yield* ids.uuid)
     const refund: Refund = {
       id,
@@ -55,7 +62,7 @@ export const refundRequest = Effect.gen(function* () {
       createdAt: at,
       succeededAt: null
     }
-    const after: Payment = { ...payment, waitingMinor: payment.waitingMinor + amountMinor }
+    const after: Payment = { ...owed, waitingMinor: payment.waitingMinor + amountMinor }
     // The relay comes first; the sweep is for what the relay has given up.
     yield* refunds.add(refund, DateTime.add(at, { minutes: 10 }))
     yield* payments.update(after)

@@ -1,6 +1,7 @@
 /** Something that is paid again and again. Pure: no Effect, no clock. */
 import { DateTime } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
+import { periodEnd } from "./billing-period.js"
 import type { GatewaySubscriptionId, SubscriptionId } from "./ids.js"
 import type { BillingInterval, Purpose, SubscriptionStatus } from "./statuses.js"
 
@@ -38,14 +39,14 @@ export const canResume = ({ cancelAtPeriodEnd, currentPeriodEnd, status }: Subsc
 
 /** What the buyer has paid for until the gateway says more exactly: by the calendar, in UTC. */
 export const nextPeriodEnd = (from: DateTime.Utc, interval: BillingInterval): DateTime.Utc =>
-  DateTime.add(from, interval === "month" ? { months: 1 } : { years: 1 })
+  periodEnd(from, interval, 1)
 
 const latest = (one: DateTime.Utc | null, other: DateTime.Utc): DateTime.Utc =>
   one === null ? other : DateTime.max(one, other)
 
-/** Paid through until `periodEnd` at least. One that had only lapsed lives again; one that was ended does not. */
-export const extended = (subscription: Subscription, periodEnd: DateTime.Utc): Subscription => {
-  const currentPeriodEnd = latest(subscription.currentPeriodEnd, periodEnd)
+/** Paid through until `paidUntil` at least. One that had only lapsed lives again; one that was ended does not. */
+export const extended = (subscription: Subscription, paidUntil: DateTime.Utc): Subscription => {
+  const currentPeriodEnd = latest(subscription.currentPeriodEnd, paidUntil)
   if (subscription.status === "expired" && subscription.endedBy !== "lapse")
     return { ...subscription, currentPeriodEnd }
   return { ...subscription, status: "active", currentPeriodEnd, endedAt: null, endedBy: null }

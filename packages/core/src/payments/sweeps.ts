@@ -18,6 +18,8 @@ import { renewalGraceHours } from "./settings.js"
 import { settlement } from "./settlement/settle.js"
 
 const batch = 50
+/** As long as somebody may want to see what a gateway really said. */
+const payloadDays = 30
 const everyMinute = "* * * * *"
 
 /** What goes wrong is logged and left for its next time; it does not hold up the others. Answers how many went well. */
@@ -131,6 +133,16 @@ const settleReceived = Effect.gen(function* () {
   return sweep
 })
 
+/** What a gateway has sent names its customers; what came of it is kept, its words are not. */
+const forgetPayloads = Effect.map(
+  GatewayInbox,
+  (inbox): Sweep => ({
+    name: "payments.forgetPayloads",
+    cron: "15 4 * * *",
+    run: Effect.flatMap(DateTime.now, (now) => inbox.forgetPayloads(DateTime.subtract(now, { days: payloadDays }), 500))
+  })
+)
+
 export const paymentsSweeps = Effect.gen(function* () {
   const { upkeep } = yield* PaymentGateway
   const own = yield* Effect.all([
@@ -138,6 +150,7 @@ export const paymentsSweeps = Effect.gen(function* () {
     closeSuperseded,
     endLapsedSubscriptions,
     expireCheckouts,
+    forgetPayloads,
     reconciling,
     resumeCheckouts,
     resumeRefunds,

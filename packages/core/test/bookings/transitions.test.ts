@@ -96,7 +96,7 @@ const expected: { readonly [S in BookingState]: { readonly [T in Trigger]?: Book
   pending_payment: { settle: "paid", lose_seat: "cancelled", lapse: "cancelled" },
   requested: { accept: "confirmed", decline: "cancelled", leave_unanswered: "cancelled" },
   paid: { accept: "confirmed", decline: "paid:declined", leave_unanswered: "paid:declined", refund: "refunded" },
-  "paid:declined": { refund: "refunded" },
+  "paid:declined": { refund: "refunded", keep_payment: "cancelled" },
   confirmed: { refund: "refunded", complete: "completed", auto_complete: "completed" },
   completed: {},
   cancelled: { settle: "paid" },

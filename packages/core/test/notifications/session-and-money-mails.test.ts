@@ -120,6 +120,7 @@ const payment: Payment = {
   lostMinor: 0n,
   disputedMinor: 0n,
   waitingMinor: 0n,
+  owedBecause: null,
   status: "succeeded",
   gateway: "offline",
   chargeId: null,

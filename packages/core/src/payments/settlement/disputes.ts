@@ -8,6 +8,7 @@ import { DisputeId, type InboxId } from "../ids.js"
 import { entriesFor, givenBack } from "../money.js"
 import type { Dispute, Payment } from "../payment.js"
 import { DisputeRepository, PaymentRepository } from "../ports.js"
+import { refundRequest } from "../refund-request.js"
 import type { Locked } from "./locking.js"
 import { type Heard, outcome, partiesOf } from "./outcome.js"
 import { endingWithItsPeriod } from "./period-end.js"
@@ -24,6 +25,7 @@ export const disputing = Effect.gen(function* () {
   const outbox = yield* Outbox
   const askAdmin = yield* review
   const endWithItsPeriod = yield* endingWithItsPeriod
+  const requestRefund = yield* refundRequest
 
   const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
 
@@ -69,7 +71,11 @@ export const disputing = Effect.gen(function* () {
     }
     yield* outbox.append(DisputeDecided, { ...partiesOf(payment), disputeId: id, isWon: event.isWon }, now)
     const fact = { kind: "dispute_closed", of: id, at: event.occurredAt } as const
-    return { payment: after, entries: entriesFor(yield* entryId, payment, after, fact) }
+    const entries = entriesFor(yield* entryId, payment, after, fact)
+    if (!event.isWon || after.owedBecause === null) return { payment: after, entries }
+    // It came back to us and is the buyer's: the mentor has declined in the meantime, say.
+    const owed = yield* requestRefund(after, { reason: after.owedBecause, at: now })
+    return { payment: owed.payment, entries: [...entries, ...owed.entries] }
   })
 
   /** Of a locked payment that was paid. Its end may be told before its beginning. */

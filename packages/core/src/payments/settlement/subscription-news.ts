@@ -106,6 +106,7 @@ export const subscriptionNews = Effect.gen(function* () {
       lostMinor: 0n,
       disputedMinor: 0n,
       waitingMinor: 0n,
+      owedBecause: null,
       status: isExpected ? "succeeded" : "processing",
       gateway,
       // Money in suspense is found by its review.

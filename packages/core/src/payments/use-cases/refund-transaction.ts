@@ -34,7 +34,25 @@ export const refundTransaction = Effect.gen(function* () {
   const requestRefund = yield* refundRequest
   const ask = yield* refundAtGateway
 
+  /**
+   * A call that is repeated, because the gateway or the answer was lost, goes on with the refund that it made: the gateway has
+   * not taken that one yet.
+   */
+  const findUnasked = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
+    const waiting = yield* refunds.waiting(payment.id)
+    return waiting.find(
+      ({ amountMinor, note, reason, requestedBy, state }) =>
+        state === "requested" &&
+        requestedBy === wanted.requestedBy &&
+        note === wanted.note &&
+        reason === wanted.reason &&
+        (wanted.amountMinor ?? amountMinor) === amountMinor
+    )
+  })
+
   const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
+    const unasked = yield* findUnasked(payment, wanted)
+    if (unasked !== undefined) return unasked.id
     const obstacle = obstacleOf(payment, wanted.amountMinor)
     if (obstacle !== null) {
       return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(payment) })

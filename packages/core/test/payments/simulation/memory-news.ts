@@ -34,6 +34,8 @@ const inbox = Layer.effect(
           const row = rows.get(id)
           if (row !== undefined) rows.set(id, { ...row, event })
         }),
+      // Bodies are not kept here.
+      forgetPayloads: () => Effect.succeed(0),
       findReviewed: (reviewId) =>
         run(({ inbox: rows, reviews }) =>
           Option.map(Option.fromNullable(rows.get(reviews.get(reviewId)?.inboxId ?? "")), (row) => ({
