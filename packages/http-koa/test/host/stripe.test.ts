@@ -1,4 +1,6 @@
 /** The host with Stripe bound by its settings: a small Stripe on loopback is paid, and its messages come in signed. */
+import { readFileSync } from "node:fs"
+import { heardEvents } from "@mentorkit/adapters-stripe"
 import { unwrap } from "@mentorkit/client"
 import { ConfigProvider, Effect, Exit, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -142,6 +144,13 @@ describe("the host with Stripe", () => {
     assert.strictEqual((await bookingOf(booking.id)).status, "pending_payment")
     await deliver(from)
     assert.strictEqual((await bookingOf(booking.id)).status, "paid")
+  })
+
+  it("operators are told to subscribe to what is heard, on both pages", () => {
+    for (const page of ["docs/operating.md", "packages/adapters-stripe/README.md"]) {
+      const text = readFileSync(new URL(`../../../../${page}`, import.meta.url), "utf8")
+      for (const type of heardEvents) assert.include(text, type, page)
+    }
   })
 
   it("asks Stripe for nothing that it should not, and has no page to pay at of its own", async () => {
