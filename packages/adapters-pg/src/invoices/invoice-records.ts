@@ -11,6 +11,7 @@ const decodeSums = Schema.decodeUnknown(Schema.Array(SumsRow))
 const nobodys = "%@deleted.invalid"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  /** Nothing else has a number; said again, it has the indexes of what is paid serve. */
   const paidOf = (party: Party): Statement.Fragment =>
     party._tag === "Buyer"
       ? sql`payer_id = ${party.userId} and paid_at is not null`

@@ -7,7 +7,7 @@ import { PersonalData } from "@mentorkit/core/personal-data"
 import { DateTime, Effect } from "effect"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
-import { giveBack, newPaid } from "../support/invoices-fixtures.js"
+import { giveBack, newOpenPayment, newPaid } from "../support/invoices-fixtures.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { statementsOf } from "../support/statements.js"
 import { world } from "../support/world.js"
@@ -85,7 +85,7 @@ describe.each(engines)("invoices on %s", (_name, engine) => {
       })
     )
 
-    // Falls where a buyer may read what the platform takes, in whatever shape.
+    // Falls where an export hides the fee's columns from nobody, and where it hides them from mentors, too.
     it.effect("and an export show their buyer neither fee nor earning, and their mentor both", () =>
       Effect.gen(function* () {
         const { getMenteeInvoice, getMenteeSummary, listMenteeInvoices, listMentorInvoices } = yield* Invoices
@@ -124,12 +124,18 @@ describe.each(engines)("invoices on %s", (_name, engine) => {
       })
     )
 
+    // Falls where the reader's side is not asked for.
     it.effect("are unknown to others, and so is what was never paid", () =>
       Effect.gen(function* () {
         const { getMenteeInvoice, getMentorInvoice, printMenteeInvoice } = yield* Invoices
         const [buyer, mentor, other] = [yield* newUser(), yield* newMentor(), yield* newMentor()]
         const id = PaymentId.make(yield* newPaid({ payerId: buyer.userId, mentorId: mentor.mentorId }))
+        const open = PaymentId.make(yield* newOpenPayment({ payerId: buyer.userId, mentorId: mentor.mentorId }))
+        // It has its number: without one it would be unknown to everybody.
+        assert.strictEqual((yield* getMenteeInvoice(user(buyer), { id })).invoice.id, id)
         const refusals = [
+          yield* Effect.flip(getMenteeInvoice(user(buyer), { id: open })),
+          yield* Effect.flip(getMentorInvoice({ _tag: "Mentor", ...mentor }, { id: open })),
           yield* Effect.flip(getMenteeInvoice(user(other), { id })),
           yield* Effect.flip(getMenteeInvoice(user(mentor), { id })),
           yield* Effect.flip(printMenteeInvoice(user(other), { id })),

@@ -95,7 +95,7 @@ describe("invoices", () => {
     assert.deepStrictEqual(data.to, ["The to field must be a date after or equal to from."])
   })
 
-  // Falls where the reader's side is not asked for, or where "paid" is not.
+  // Falls where the reader's side is not asked for. What is not paid has no number, and so needs no condition.
   it("of others are unknown, and so is what nobody has paid", async () => {
     const { id } = await first()
     const stranger = await newMember(host, "Theo Lind")
