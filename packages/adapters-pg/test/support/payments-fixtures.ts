@@ -158,3 +158,10 @@ export const reviewsOf = ({ paymentId }: TestSale) =>
     Effect.map((rows) => rows.map(({ kind }) => kind)),
     Effect.orDie
   )
+
+/** How far the message has come, as it is stored. */
+export const inboxOf = (eventId: GatewayEventId) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql<{ readonly state: string }>`select state from gateway_events where event_id = ${eventId}`
+  ).pipe(Effect.map((rows) => rows.map(({ state }) => state)))
