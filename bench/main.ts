@@ -3,11 +3,13 @@ import { holds } from "./holds.js"
 import { host } from "./host.js"
 import { identity } from "./identity.js"
 import { memory } from "./memory.js"
+import { money } from "./money.js"
 import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
 import { slotReads } from "./slot-reads.js"
 import { slots } from "./slots.js"
 import { startUp } from "./start-up.js"
+import { statement } from "./statement.js"
 
 const suites: Readonly<Record<string, () => Promise<void>>> = {
   slots,
@@ -16,12 +18,17 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   regeneration,
   "slot-reads": slotReads,
   holds,
+  money,
+  statement,
   "start-up": startUp,
   memory
 }
 
 /** Several of them by one name. */
-const groups: Readonly<Record<string, ReadonlyArray<string>>> = { calendar: ["regeneration", "slot-reads", "holds"] }
+const groups: Readonly<Record<string, ReadonlyArray<string>>> = {
+  calendar: ["regeneration", "slot-reads", "holds"],
+  money: ["money", "statement"]
+}
 
 const wanted = process.argv.slice(2).flatMap((name) => groups[name] ?? [name])
 const unknown = wanted.filter((name) => !Object.hasOwn(suites, name))

@@ -16,6 +16,8 @@ export { type OutboxRelayOptions, outboxRelay, outboxRelayWith } from "./databas
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
 export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
+export type { LedgerReport } from "./earnings/verification/report.js"
+export { verifyLedger } from "./earnings/verification/verify-ledger.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"
 
 export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/gateway.js"
@@ -62,10 +64,10 @@ export const adapters = Layer.mergeAll(
   profilesRepositories,
   schedulingRepositories,
   earningsRepositories,
+  withdrawalRepositories,
   bookingRepositories,
   calendarFeedRepositories,
   passkeyRepositories,
   transactionMethodRepositories,
-  paymentsRepositories,
-  withdrawalRepositories
+  paymentsRepositories
 ).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))

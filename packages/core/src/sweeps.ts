@@ -1,6 +1,7 @@
 /** Everything that falls due by itself, one line a domain. */
 import { Effect, Layer } from "effect"
 import { bookingSweeps } from "./bookings/index.js"
+import { earningsSweeps } from "./earnings/index.js"
 import { identitySweeps } from "./identity/index.js"
 import { invoicesSweeps } from "./invoices/index.js"
 import { type Sweep, Sweeps } from "./kernel/index.js"
@@ -19,6 +20,7 @@ export const sweeps = Layer.effect(
   Effect.flatMap(
     Effect.all([
       bookingSweeps,
+      earningsSweeps,
       identitySweeps,
       invoicesSweeps,
       oauthSweeps,

@@ -4,13 +4,12 @@ import type { Migration } from "../database/migrator/migrate.js"
 export const journalSeals: Migration = {
   name: "20261122_0750_journal_seals",
   sql: `
--- Entries and their postings come in one statement, so that what is wrong is known at its end, and once for all of them.
+-- The postings of an entry come in one statement, so that what is wrong is known at its end, and once for all of them.
+-- Entries may come before them, as hosts of the release before post them: that they move something is seen at the commit.
 drop trigger journal_entries_are_closed on journal_postings;
 drop function refuse_late_posting;
 drop trigger journal_entries_balance on journal_postings;
 drop function check_entry_balances;
-drop trigger journal_entries_move_something on journal_entries;
-drop function check_entry_has_postings;
 drop trigger keep_mentor_balance on journal_postings;
 drop function keep_mentor_balance;
 
@@ -35,21 +34,6 @@ end $$;
 create trigger check_new_postings after insert on journal_postings
   referencing new table as posted for each statement execute function check_new_postings();
 
-create function check_new_entries() returns trigger language plpgsql as $$
-declare
-  wrong record;
-begin
-  select id into wrong from posted
-    where not exists (select from journal_postings where entry_id = posted.id) limit 1;
-  if found then
-    raise exception 'entry % moves nothing', wrong.id
-      using errcode = 'check_violation', constraint = 'journal_entries_move_something', table = 'journal_entries';
-  end if;
-  return null;
-end $$;
-create trigger check_new_entries after insert on journal_entries
-  referencing new table as posted for each statement execute function check_new_entries();
-
 -- In one order, so that nobody who posts waits for somebody who waits in return.
 create function keep_mentor_balances() returns trigger language plpgsql as $$
 begin
@@ -63,7 +47,10 @@ create trigger keep_mentor_balances after insert on journal_postings
   referencing new table as posted for each statement execute function keep_mentor_balances();
 
 -- A function, so that its plan is made once a connection. Answers how many of the entries nobody has posted before.
-create function post_entries(entries jsonb) returns bigint language sql as $$
+create function post_entries(entries jsonb) returns int8 language plpgsql as $$
+declare
+  answer int8;
+begin
   with told as (
     select id, kind, idempotency_key, payment_id, occurred_at, postings from jsonb_to_recordset(entries) as entry (
       id uuid, kind text, idempotency_key text, payment_id uuid, occurred_at timestamptz, postings jsonb
@@ -80,8 +67,9 @@ create function post_entries(entries jsonb) returns bigint language sql as $$
       position smallint, account text, mentor_id uuid, currency text, minor int8
     )
   )
-  select count(*) from new
-$$;
+  select count(*) into answer from new;
+  return answer;
+end $$;
 
 -- The order of the chain; what a transaction posts becomes visible all at once.
 create index journal_entries_posted on journal_entries (posted_in, id);

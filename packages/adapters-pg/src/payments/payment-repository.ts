@@ -22,10 +22,11 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (id) => sql`select * from payments where id = ${id}`
   }),
 
+  // Invoices, refunds and the like may refer to it meanwhile; nobody else may change it.
   lock: SqlSchema.findOne({
     Request: PaymentId,
     Result: PaymentRow,
-    execute: (id) => sql`select * from payments where id = ${id} for update`
+    execute: (id) => sql`select * from payments where id = ${id} for no key update`
   }),
 
   findFor: SqlSchema.findOne({
@@ -96,7 +97,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
         order by clears_at limit ${limit}
       )
       select payments.* from payments join due using (id) where cleared_at is null
-      order by id for update of payments skip locked`
+      order by id for no key update of payments skip locked`
   }),
 
   findDue: SqlSchema.findAll({

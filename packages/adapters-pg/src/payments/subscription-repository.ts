@@ -64,7 +64,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
   lock: SqlSchema.findOne({
     Request: SubscriptionId,
     Result: SubscriptionRow,
-    execute: (id) => sql`select * from subscriptions where id = ${id} for update`
+    execute: (id) => sql`select * from subscriptions where id = ${id} for no key update`
   }),
   findByGatewayId: SqlSchema.findOne({
     Request: Schema.Struct({ gateway: Schema.String, id: GatewaySubscriptionId }),

@@ -2,8 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
-import { Checkout } from "@mentorkit/core/payments"
-import { DateTime, Effect, Exit } from "effect"
+import { Checkout, PaymentRepository } from "@mentorkit/core/payments"
+import { DateTime, Deferred, Effect, Exit } from "effect"
 import { concurrent } from "../support/engines.js"
 import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
@@ -179,6 +179,28 @@ describe.each(concurrent)("payments on %s, when news meets", (_name, engine) => 
           states.filter(({ status }) => status === "pending"),
           1
         )
+      })
+    )
+
+    // Fails with `for update` in the payment's lock: numbering invoices would wait for every settlement.
+    it.effect("who refers to a payment does not wait for whoever has locked it", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const payments = yield* PaymentRepository
+        const { transact } = yield* UnitOfWork
+        const { paymentId } = yield* newSale()
+        const [isLocked, isOver] = yield* Effect.all([Deferred.make<void>(), Deferred.make<void>()])
+        const holder = Effect.gen(function* () {
+          yield* payments.lock(paymentId)
+          yield* Deferred.succeed(isLocked, undefined)
+          yield* Deferred.await(isOver)
+        }).pipe(transact)
+        const other = Effect.zipRight(
+          Deferred.await(isLocked),
+          sql`select id from payments where id = ${paymentId} for key share nowait`
+        ).pipe(Effect.ensuring(Deferred.succeed(isOver, undefined)))
+        const [, rows] = yield* Effect.all([holder, other], atOnce)
+        assert.lengthOf(rows, 1)
       })
     )
 

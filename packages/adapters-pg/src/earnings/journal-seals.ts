@@ -1,0 +1,101 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { JournalEntryId, JournalSeals, type Seal } from "@mentorkit/core/earnings"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+
+/** Its postings are told as JSON, amounts as text. */
+export const EntryRow = Schema.Struct({
+  id: JournalEntryId,
+  kind: Schema.String,
+  idempotencyKey: Schema.String,
+  paymentId: Schema.NullOr(Schema.String),
+  occurredMicros: Schema.BigIntFromSelf,
+  postedIn: Schema.String,
+  postings: Schema.Array(
+    Schema.Struct({
+      position: Schema.Int,
+      account: Schema.String,
+      mentorId: Schema.NullOr(Schema.String),
+      currency: Schema.String,
+      minor: Schema.BigInt
+    })
+  )
+})
+
+const HeadRow = Schema.Struct({
+  position: Schema.BigIntFromSelf,
+  numbering: Schema.Int,
+  entryId: JournalEntryId,
+  hash: Schema.String,
+  postedIn: Schema.String,
+  isFromBefore: Schema.Boolean
+})
+
+/** The columns of an `EntryRow` of `entry`. */
+export const entryColumns = (sql: SqlClient.SqlClient) => sql`
+  entry.id, entry.kind, entry.idempotency_key, entry.payment_id, entry.posted_in::text as posted_in,
+  (extract(epoch from entry.occurred_at) * 1000000)::int8 as occurred_micros,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'position', position, 'account', account, 'mentorId', mentor_id, 'currency', currency, 'minor', minor::text
+    ) order by position) from journal_postings where entry_id = entry.id
+  ), '[]') as postings`
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  // Numbers that this server has not given yet are those of the server that the database was restored from.
+  head: SqlSchema.findOne({
+    Request: Schema.Void,
+    Result: HeadRow,
+    execute: () => sql`
+      select seal.position, seal.numbering, seal.entry_id, seal.hash, entry.posted_in::text as posted_in,
+        entry.posted_in >= pg_snapshot_xmax(pg_current_snapshot()) as is_from_before
+      from journal_seals seal join journal_entries entry on entry.id = entry_id
+      order by seal.position desc limit 1`
+  }),
+
+  after: SqlSchema.findAll({
+    Request: Schema.Struct({ postedIn: Schema.String, id: JournalEntryId, limit: Schema.Int }),
+    Result: EntryRow,
+    execute: ({ id, limit, postedIn }) => sql`
+      select ${entryColumns(sql)} from journal_entries entry
+      where (posted_in, id) > (${postedIn}::xid8, ${id}::uuid)
+        and (posted_in < pg_snapshot_xmin(pg_current_snapshot()) or posted_in >= pg_snapshot_xmax(pg_current_snapshot()))
+        and not exists (select from journal_seals where entry_id = entry.id)
+      order by posted_in, id limit ${limit}`
+  }),
+
+  // Where an order begins.
+  first: SqlSchema.findAll({
+    Request: Schema.Int,
+    Result: EntryRow,
+    execute: (limit) => sql`
+      select ${entryColumns(sql)} from journal_entries entry
+      where (posted_in < pg_snapshot_xmin(pg_current_snapshot()) or posted_in >= pg_snapshot_xmax(pg_current_snapshot()))
+        and not exists (select from journal_seals where entry_id = entry.id)
+      order by posted_in, id limit ${limit}`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { after, first, head } = queries(sql)
+
+  const claim = Effect.fnUntraced(function* (limit: number) {
+    yield* sql`lock table journal_seals in share row exclusive mode`
+    const last = Option.getOrNull(yield* head())
+    if (last === null) return { head: last, numbering: 1, entries: yield* first(limit) }
+    const { entryId: id, numbering, postedIn } = last
+    const entries = yield* after({ postedIn, id, limit })
+    // What came along with the restored database goes on in its old order; then the new one begins.
+    if (entries.length > 0 || !last.isFromBefore) return { head: last, numbering, entries }
+    return { head: last, numbering: numbering + 1, entries: yield* first(limit) }
+  })
+
+  const rowOf = (at: DateTime.Utc) => (seal: Seal) => ({ ...seal, sealedAt: DateTime.toDate(at) })
+
+  return JournalSeals.of({
+    claim: (limit) => Effect.orDie(claim(limit)),
+    add: (seals, at) =>
+      sql`insert into journal_seals ${sql.insert(seals.map(rowOf(at)))}`.pipe(Effect.asVoid, Effect.orDie)
+  })
+})
+
+export const journalSeals = Layer.effect(JournalSeals, make)
