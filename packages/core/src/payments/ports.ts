@@ -81,7 +81,7 @@ export class Purchasables extends Context.Tag("@mentorkit/Purchasables")<Purchas
 /** What news may have to wait for, as the gateway names it. */
 export type About = ChargeId | GatewaySubscriptionId
 
-/** A charge, or a checkout of a payment, as a gateway names it. */
+/** A checkout as a gateway names it: by its session, by the payment that we have told it, or by both. */
 export interface GatewayNames {
   readonly gateway: string
   readonly sessionId: CheckoutSessionId | null

@@ -11,7 +11,7 @@ import { givingUp } from "./giving-up.js"
 import { type Locked, locking } from "./locking.js"
 import { type Heard, outcome } from "./outcome.js"
 import { refundConfirmation } from "./refund-confirmation.js"
-import { type Doubt, review } from "./review.js"
+import { askingAdmin, type Doubt } from "./review.js"
 
 const isChargeNews = (event: { readonly _tag: string }): event is ChargeNews =>
   event._tag === "ChargeRefunded" ||
@@ -27,7 +27,7 @@ export const chargeNews = Effect.gen(function* () {
   const { lockSale } = yield* locking
   const { confirmOf, failOf } = yield* refundConfirmation
   const hearOfDispute = yield* disputing
-  const askAdmin = yield* review
+  const askAdmin = yield* askingAdmin
   const giveUp = yield* givingUp
 
   const applyTo = (inboxId: InboxId, gateway: string, event: ChargeNews, locked: Locked): Effect.Effect<Heard> => {

@@ -12,7 +12,7 @@ import { refundRequest } from "../refund-request.js"
 import type { Locked } from "./locking.js"
 import { type Heard, outcome, partiesOf } from "./outcome.js"
 import { endingWithItsPeriod } from "./period-end.js"
-import { review } from "./review.js"
+import { askingAdmin } from "./review.js"
 
 type DisputeNews = DisputeOpened | DisputeClosed
 
@@ -23,7 +23,7 @@ export const disputing = Effect.gen(function* () {
   const disputes = yield* DisputeRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
-  const askAdmin = yield* review
+  const askAdmin = yield* askingAdmin
   const endWithItsPeriod = yield* endingWithItsPeriod
   const requestRefund = yield* refundRequest
 

@@ -14,7 +14,7 @@ import { type Confirmed, confirm } from "../refunding.js"
 import type { Locked } from "./locking.js"
 import { type Heard, outcome, partiesOf } from "./outcome.js"
 import { endingWithItsPeriod } from "./period-end.js"
-import { review } from "./review.js"
+import { askingAdmin } from "./review.js"
 
 interface Booking extends Times {
   /** The second half of the entry's key. */
@@ -53,7 +53,7 @@ export const refundConfirmation = Effect.gen(function* () {
   const refunds = yield* RefundRepository
   const ids = yield* Ids
   const book = yield* refundBooking
-  const askAdmin = yield* review
+  const askAdmin = yield* askingAdmin
   const taken = yield* refundTaking
 
   /** One that was made at the gateway itself, by hand. */

@@ -16,7 +16,7 @@ export interface Doubt {
   readonly charge: { readonly gateway: string; readonly chargeId: ChargeId } | null
 }
 
-export const review = Effect.gen(function* () {
+export const askingAdmin = Effect.gen(function* () {
   const reviews = yield* PaymentReviewRepository
   const ids = yield* Ids
 

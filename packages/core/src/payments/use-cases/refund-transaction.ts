@@ -58,7 +58,7 @@ export const refundTransaction = Effect.gen(function* () {
       return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(payment) })
     }
     const { entries, refund } = yield* requestRefund(payment, wanted)
-    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    yield* ledger.postAll(entries)
     return refund === null ? yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`) : refund.id
   })
 
@@ -73,7 +73,7 @@ export const refundTransaction = Effect.gen(function* () {
     yield* payments.update(after)
     const entryId = JournalEntryId.make(yield* ids.uuid)
     const entries = entriesFor(entryId, payment, after, { kind: "released", of: refundId, at })
-    yield* Effect.forEach(entries, ledger.post, { discard: true })
+    yield* ledger.postAll(entries)
   }, transact)
 
   const handler: Handler<Operations, "refundTransaction"> = Effect.fnUntraced(function* (admin, input) {
