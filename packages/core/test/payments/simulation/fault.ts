@@ -1,5 +1,4 @@
 /** The moment at which a process dies in the middle of what it does: everything after it is done by nobody. */
-import { Context, Effect } from "effect"
 
 export class Died extends Error {
   constructor() {
@@ -34,10 +33,3 @@ export const newFault = (): Fault => {
     hasStruck: () => struck
   }
 }
-
-/** What a history is played with: one at a time in a process. */
-export interface Props {
-  readonly fault: Fault
-}
-export class SimulatedFault extends Context.Tag("SimulatedFault")<SimulatedFault, Fault>() {}
-export const ticking = (fault: Fault) => Effect.sync(fault.tick)
