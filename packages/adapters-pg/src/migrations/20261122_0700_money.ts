@@ -95,8 +95,8 @@ update payments set waiting_minor = waiting.minor from (
 update payments set delivered_at = completed_at, clears_at = completed_at + interval '7 days'
   from bookings where purpose = 'booking' and purchasable_id = bookings.id and completed_at is not null and payments.paid_at is not null;
 
--- What waits for something to become known is found by the gateway's name of that: a charge, or a subscription.
-alter table gateway_events rename column charge_id to about;
+-- gateway_events.charge_id names whatever an event may have to wait for: a charge or, from now on, a subscription.
+
 -- What a gateway has sent names people; it is forgotten some time after nobody needs it any more.
 create index gateway_events_payloads on gateway_events (processed_at)
   where payload <> '' and state in ('processed', 'ignored');

@@ -15,6 +15,9 @@ create table reconciliations (
 );
 create index reconciliations_day on reconciliations (day);
 
+-- The journal of a day; entries come nearly in the order of time.
+create index journal_entries_time on journal_entries using brin (occurred_at);
+
 create table reconciliation_differences (
   gateway text not null,
   day date not null,

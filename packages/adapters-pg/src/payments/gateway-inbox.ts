@@ -33,7 +33,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       type: Schema.String,
       event: Schema.parseJson(GatewayEvent),
       payload: Schema.String,
-      about: Schema.NullOr(Schema.String),
+      chargeId: Schema.NullOr(Schema.String),
       receivedAt: Moment,
       dueAt: Moment
     }),
@@ -51,7 +51,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     // Moments are written in one form, so that their text is in their order.
     execute: ({ about, gateway }) => sql`
       select id, event from gateway_events
-      where gateway = ${gateway} and about = ${about} and state = 'parked'
+      where gateway = ${gateway} and charge_id = ${about} and state = 'parked'
       order by event ->> 'occurredAt', received_at, id`
   }),
 
@@ -96,7 +96,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           type: event.type,
           event,
           payload: asText(payload),
-          about: aboutOf(event),
+          chargeId: aboutOf(event),
           receivedAt: at,
           dueAt
         })

@@ -98,7 +98,7 @@ describe.each(engines)("invoices on %s", (_name, engine) => {
           yield* getMenteeSummary(user(buyer), {}),
           yield* exportAll(user(buyer), {})
         ]
-        for (const one of shown) assert.notMatch(JSON.stringify(one), /fee|earning/i)
+        for (const one of shown) assert.notMatch(JSON.stringify(one), /"[^"]*(fee|earning)[^"]*":/i)
         const { records } = yield* exportAll(user(buyer), {})
         assert.strictEqual(records["invoices"]?.length, 1)
         assert.strictEqual(records["payments"]?.[0]?.["id"], id)

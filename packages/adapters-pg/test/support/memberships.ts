@@ -130,7 +130,7 @@ export const standingOf = Effect.fnUntraced(function* ({ mentorId, subscriptionI
     where subscription_id = ${subscriptionId} order by gateway_invoice_id`
   const balances = yield* sql`
     select account, minor from mentor_balances where mentor_id = ${mentorId} and minor <> 0 order by account`
-  const parked = yield* sql`select about from gateway_events where state in ('parked', 'received')`
+  const parked = yield* sql`select charge_id from gateway_events where state in ('parked', 'received')`
   return {
     subscription: {
       status,

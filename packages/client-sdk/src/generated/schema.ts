@@ -3025,6 +3025,14 @@ export interface components {
             optionsSource: string | null;
             required: boolean;
         };
+        /**
+         * @example {
+         *       "name": "account_number",
+         *       "label": "Account number",
+         *       "input_type": "account_number",
+         *       "is_required": true
+         *     }
+         */
         TransactionMethodFieldInput: {
             depends_on?: string | null;
             /** @enum {string} */
@@ -7646,16 +7654,9 @@ export interface operations {
                  *       "fields": [
                  *         {
                  *           "name": "account_number",
-                 *           "label": "text",
-                 *           "input_type": "text",
-                 *           "is_required": true,
-                 *           "depends_on": "text",
-                 *           "options_key": "account_number",
-                 *           "options": [
-                 *             {
-                 *               "field": null
-                 *             }
-                 *           ]
+                 *           "label": "Account number",
+                 *           "input_type": "account_number",
+                 *           "is_required": true
                  *         }
                  *       ]
                  *     }
@@ -7896,16 +7897,9 @@ export interface operations {
                  *       "fields": [
                  *         {
                  *           "name": "account_number",
-                 *           "label": "text",
-                 *           "input_type": "text",
-                 *           "is_required": true,
-                 *           "depends_on": "text",
-                 *           "options_key": "account_number",
-                 *           "options": [
-                 *             {
-                 *               "field": null
-                 *             }
-                 *           ]
+                 *           "label": "Account number",
+                 *           "input_type": "account_number",
+                 *           "is_required": true
                  *         }
                  *       ]
                  *     }
@@ -8270,16 +8264,9 @@ export interface operations {
                  *       "fields": [
                  *         {
                  *           "name": "account_number",
-                 *           "label": "text",
-                 *           "input_type": "text",
-                 *           "is_required": true,
-                 *           "depends_on": "text",
-                 *           "options_key": "account_number",
-                 *           "options": [
-                 *             {
-                 *               "field": null
-                 *             }
-                 *           ]
+                 *           "label": "Account number",
+                 *           "input_type": "account_number",
+                 *           "is_required": true
                  *         }
                  *       ]
                  *     }

@@ -36,7 +36,10 @@ export const FieldInput = Schema.Struct({
   options_key: optional(fieldName),
   /** `{value, label, routing_number?}`, and lists of such under the keys of fields that depend on this one. */
   options: optional(Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown })))
-}).annotations({ identifier: "TransactionMethodFieldInput" })
+}).annotations({
+  identifier: "TransactionMethodFieldInput",
+  examples: [{ name: "account_number", label: "Account number", input_type: "account_number", is_required: true }]
+})
 export interface FieldInput extends Schema.Schema.Type<typeof FieldInput> {}
 
 const fields = {
