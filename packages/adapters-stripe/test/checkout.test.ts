@@ -36,7 +36,7 @@ describe("a checkout at Stripe", () => {
     })
   })
 
-  // Falls if the time were bounded by our clock: the second call would say something else under the same key, which
+  // Meant to fall if the time were bounded by our clock: the second call would say something else under the same key, which
   // Stripe refuses for good.
   it("lasts as long as Stripe allows, and the same call means the same session", async () => {
     const ahead = (minutes: number) => DateTime.add(DateTime.unsafeNow(), { minutes })
@@ -70,7 +70,7 @@ describe("a checkout at Stripe", () => {
     assert.deepStrictEqual([sessions.find(sessionId).status, sessions.find(paid).status], ["expired", "complete"])
   })
 
-  // Falls if a refused expiry were taken for one that is not needed.
+  // Meant to fall if a refused expiry were taken for one that is not needed.
   it("is not taken for closed while somebody can still pay in it", async () => {
     const { sessionId } = await ask(({ createCheckout }) => createCheckout(newRequest()))
     server().begin({ says: '{"error":{"type":"invalid_request_error","message":"no"}}' })

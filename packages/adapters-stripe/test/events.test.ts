@@ -29,7 +29,7 @@ describe("a message of Stripe", () => {
     assert.deepStrictEqual(lines, [])
   })
 
-  // Falls if such a message were refused: Stripe would send it for days, and then nothing any more.
+  // Meant to fall if such a message were refused: Stripe would send it for days, and then nothing any more.
   it.each([
     ["checkout.session.completed", { ...session, amount_total: "8000" }, "amount_total"],
     ["checkout.session.completed", { ...session, payment_intent: null }, "payment_intent"],

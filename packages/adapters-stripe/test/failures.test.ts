@@ -76,7 +76,7 @@ describe("where Stripe does not answer as it should", () => {
     )
   })
 
-  // Falls if the key were the package's own, or another one for each attempt.
+  // Meant to fall if the key were the package's own, or another one for each attempt.
   it.each<Fault>(["broken", "broken after", "hangs up", "hangs up after"])(
     "the package tries again by the same key, and the deed is done once: %s",
     async (fault) => {

@@ -32,7 +32,7 @@ describe("a refund at Stripe", () => {
     assert.strictEqual(params.get("reason"), atStripe)
   })
 
-  // Falls without looking for the key among the charge's refunds: Stripe forgets keys after a day, a stopped host does not.
+  // Meant to fall without looking for the key among the charge's refunds: Stripe forgets keys after a day, a stopped host does not.
   it("happens once, though Stripe has forgotten its key, and though there are many", async () => {
     const chargeId = await newCharge()
     const requests = Array.from({ length: 5 }, () => refundOf(chargeId))
@@ -42,7 +42,7 @@ describe("a refund at Stripe", () => {
     assert.strictEqual(server().books.intents.find(chargeId).refunded, 5000)
   })
 
-  // Falls without asking for the charge's currency: a refund at Stripe names none.
+  // Meant to fall without asking for the charge's currency: a refund at Stripe names none.
   it("is refused in another currency than the charge's, before anything moves", async () => {
     const chargeId = await newCharge()
     const refused = await failureOf(({ refund }) => refund(refundOf(chargeId, amount(1000n, "EUR"))))
