@@ -1,14 +1,11 @@
 /** `mentorkit-admin <email>`, as a function: makes a verified account an admin. */
-import { join } from "node:path"
-import type { SqlClient } from "@effect/sql"
 import { appointAdmin } from "@mentorkit/core/admin"
-import { Console, Effect, Layer, Redacted } from "effect"
+import { Console, Effect, Layer } from "effect"
 import { auditLog } from "../database/audit-log.js"
 import { Doorbell } from "../database/doorbell.js"
 import { explainFailure, urlMistake } from "../database/engine/database-failure.js"
 import { errorCodeOf, reasonOf } from "../database/engine/driver-error.js"
-import * as Pg from "../database/engine/pg.js"
-import * as Pglite from "../database/engine/pglite.js"
+import { engineOfCommand } from "../database/engine/of-command.js"
 import { unitOfWork } from "../database/unit-of-work.js"
 import { userRepository } from "../identity/user-repository.js"
 
@@ -43,11 +40,6 @@ const explain = (error: unknown, url: string): string => {
 
 const refuse = (line: string) => Effect.as(Console.error(line), 1)
 
-const engineOf = (url: string, dataDir: string): Layer.Layer<SqlClient.SqlClient, unknown> =>
-  url === ""
-    ? Pglite.layer({ dataDir: join(dataDir, "database") })
-    : Pg.layer({ url: Redacted.make(url), maxConnections: 2 })
-
 /** The exit code: 0 done, 1 refused. */
 export const adminCommand = (
   args: ReadonlyArray<string>,
@@ -61,7 +53,7 @@ export const adminCommand = (
   return makeAdmin(email).pipe(
     Effect.flatMap((line) => Console.log(line)),
     Effect.as(0),
-    Effect.provide(engineOf(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.provide(engineOfCommand(url, environment["DATA_DIR"] ?? ".mentorkit")),
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) => refuse(explain(error, url)))
   )

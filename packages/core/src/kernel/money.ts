@@ -10,6 +10,9 @@ export interface Amount {
   readonly currency: Currency
 }
 
+export const isSameAmount = (one: Amount, other: Amount): boolean =>
+  one.minor === other.minor && one.currency === other.currency
+
 /** The earnings area's triple: `{minor: 8000, major: "80.00", formatted: "$80.00"}`. */
 export const Money = Schema.Struct({
   minor: Integer,

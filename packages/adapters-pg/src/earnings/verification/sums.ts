@@ -1,6 +1,7 @@
 /** Whether the journal adds up, by entry and by mentor. The database adds; what differs comes here. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Effect, Schema } from "effect"
+import { strayEarnings } from "../earned.js"
 import type { Findings } from "./report.js"
 
 const UnbalancedRow = Schema.Struct({ entryId: Schema.String, currency: Schema.String, minor: Schema.BigIntFromSelf })
@@ -62,7 +63,8 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 export const checkSums = Effect.fnUntraced(function* (findings: Findings) {
-  const { balances, empty, unbalanced } = queries(yield* SqlClient.SqlClient)
+  const sql = yield* SqlClient.SqlClient
+  const { balances, empty, unbalanced } = queries(sql)
   for (const { currency, entryId, minor } of yield* unbalanced()) {
     findings.add(`entry ${entryId} is out of balance by ${minor} ${currency}`)
   }
@@ -70,6 +72,11 @@ export const checkSums = Effect.fnUntraced(function* (findings: Findings) {
   for (const { account, currency, kept, mentorId, replayed } of yield* balances()) {
     const told = kept === null ? "has no row" : `is ${kept}`
     findings.add(`mentor ${mentorId}: ${account} in ${currency} ${told}, and ${replayed ?? 0n} in the journal`)
+  }
+  for (const { currency, entryId, mentorId } of yield* strayEarnings(sql)()) {
+    findings.add(
+      `mentor ${mentorId}: what entry ${entryId} brought in ${currency} is not what statements are read from`
+    )
   }
 })
 

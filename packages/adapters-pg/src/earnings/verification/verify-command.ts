@@ -1,12 +1,9 @@
 /** `mentorkit-ledger-verify`, as a function: environment in, lines and an exit code out. */
-import { join } from "node:path"
-import type { SqlClient } from "@effect/sql"
 import { Currency, majorOf } from "@mentorkit/core/kernel"
-import { Console, Effect, type Layer, Redacted, Schema } from "effect"
+import { Console, Effect, Schema } from "effect"
 import { explainFailure, urlMistake } from "../../database/engine/database-failure.js"
 import { errorCodeOf, reasonOf } from "../../database/engine/driver-error.js"
-import * as Pg from "../../database/engine/pg.js"
-import * as Pglite from "../../database/engine/pglite.js"
+import { engineOfCommand } from "../../database/engine/of-command.js"
 import type { LedgerReport } from "./report.js"
 import { verifyLedger } from "./verify-ledger.js"
 
@@ -43,11 +40,6 @@ const explain = (error: unknown, url: string): string => {
 
 const refuse = (line: string) => Effect.as(Console.error(line), 1)
 
-const engineOf = (url: string, dataDir: string): Layer.Layer<SqlClient.SqlClient, unknown> =>
-  url === ""
-    ? Pglite.layer({ dataDir: join(dataDir, "database") })
-    : Pg.layer({ url: Redacted.make(url), maxConnections: 2 })
-
 /** The exit code: 0 where everything is right, 1 where it is not or could not be looked at. */
 export const verifyCommand = (
   args: ReadonlyArray<string>,
@@ -58,7 +50,7 @@ export const verifyCommand = (
   const mistake = url === "" ? undefined : urlMistake(url)
   if (mistake !== undefined) return refuse(mistake)
   return run.pipe(
-    Effect.provide(engineOf(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.provide(engineOfCommand(url, environment["DATA_DIR"] ?? ".mentorkit")),
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) => refuse(explain(error, url)))
   )

@@ -1,7 +1,7 @@
 /** What the gateway tells of a checkout: paid, to be paid later, declined, over. */
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
-import { type Amount, Ids, Outbox } from "../../kernel/index.js"
+import { Ids, isSameAmount, Outbox } from "../../kernel/index.js"
 import { PaymentSettled, SubscriptionEndWanted } from "../events.js"
 import type {
   CheckoutCompleted,
@@ -27,8 +27,6 @@ import { subscriptionNews } from "./subscription-news.js"
 
 /** Gateways count in whole seconds. */
 const secondsOf = ({ epochMillis }: DateTime.Utc) => Math.floor(epochMillis / 1000)
-
-const isSame = (one: Amount, other: Amount) => one.minor === other.minor && one.currency === other.currency
 
 /** Whether the news is of the money that the payment was paid with. */
 const isItsCharge = (payment: Payment, { chargeId, gateway, gatewaySubscriptionId }: FromGateway<CheckoutCompleted>) =>
@@ -160,7 +158,7 @@ export const checkoutNews = Effect.gen(function* () {
         ? outcome("processed")
         : yield* suspend(inboxId, payment, { ...doubt, kind: "second_charge" })
     }
-    if (isSame(amount, payment.amount)) return yield* pay(locked, event)
+    if (isSameAmount(amount, payment.amount)) return yield* pay(locked, event)
     if (charge !== null && (yield* isSuspended(charge))) return outcome("processed")
     yield* getUnderWay(payment)
     return yield* suspend(inboxId, payment, { ...doubt, kind: "charge_differs" })

@@ -1,7 +1,7 @@
 /** What the gateway tells of a subscription; what comes before its first payment waits for that. */
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
-import { type Amount, Ids, Outbox, Settings, shareOf } from "../../kernel/index.js"
+import { Ids, isSameAmount, Outbox, Settings, shareOf } from "../../kernel/index.js"
 import { PaymentSettled, RenewalFailed, SubscriptionEnded } from "../events.js"
 import type {
   FromGateway,
@@ -37,8 +37,6 @@ const isSubscriptionNews = (event: { readonly _tag: string }): event is Subscrip
 /** One that was paid twice has a second subscription at the gateway, whose news are not about ours. */
 const isOurs = ({ gateway, gatewaySubscriptionId }: Subscription, event: FromGateway<SubscriptionNews>) =>
   gateway === event.gateway && gatewaySubscriptionId === event.gatewaySubscriptionId
-
-const isSame = (one: Amount, other: Amount) => one.minor === other.minor && one.currency === other.currency
 
 const partiesOfSubscription = ({ id, mentorId, payerId, purchasableId, purpose }: Subscription) => ({
   subscriptionId: id,
@@ -89,7 +87,7 @@ export const subscriptionNews = Effect.gen(function* () {
     const { amount, description, id: subscriptionId, mentorId, payerId, purchasableId, purpose } = subscription
     const id = PaymentId.make(yield* ids.uuid)
     const now = yield* DateTime.now
-    const isExpected = isSame(event.amount, amount)
+    const isExpected = isSameAmount(event.amount, amount)
     const made: Payment = {
       id,
       reference: referenceOf(id),
