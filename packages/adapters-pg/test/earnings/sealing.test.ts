@@ -190,6 +190,18 @@ describe.each(engines)("the chain over the journal on %s", (_name, engine) => {
       })
     )
 
+    // Falls when the copy is not looked at.
+    it.effect("names an entry of which statements read something else", () =>
+      Effect.gen(function* () {
+        const { mentorId } = yield* posted(1)
+        const found = yield* differencesAfter(
+          `update mentor_earnings set minor = minor + 1 where mentor_id = '${mentorId}'`
+        )
+        assert.include(found, `mentor ${mentorId}: what entry`)
+        yield* behindEverybodysBack(`update mentor_earnings set minor = minor - 1 where mentor_id = '${mentorId}'`)
+      })
+    )
+
     // Not seen to fall: should, when numbers that the server has not given yet are waited for, and when the order does not begin anew.
     it.effect("goes on where a database was restored into a server with smaller numbers of transactions", () =>
       Effect.gen(function* () {
