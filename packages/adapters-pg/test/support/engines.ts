@@ -1,5 +1,4 @@
 /** The engines to test on. Each layer built is a migrated database of its own, dropped with its scope. */
-import { readFile } from "node:fs/promises"
 import type { SqlClient } from "@effect/sql"
 import { Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
@@ -7,14 +6,11 @@ import { Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
 import { createDatabase, databaseUrl, dropDatabase } from "./databases.js"
 import type { TestServer } from "./global-setup.js"
+import { pooledPglite } from "./pglite-pool.js"
 
 export type Engine = Layer.Layer<SqlClient.SqlClient>
 
-export const pglite: Engine = Layer.orDie(
-  Layer.unwrapEffect(
-    Effect.promise(async () => Pglite.layer({ loadDataDir: new Blob([await readFile(inject("pgliteDump"))]) }))
-  )
-)
+export const pglite: Engine = Layer.orDie(Layer.unwrapScoped(Effect.map(pooledPglite, Pglite.layerOf)))
 
 const databaseOn = ({ prefix, url }: TestServer, template?: string) =>
   Effect.acquireRelease(
