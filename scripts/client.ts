@@ -74,14 +74,22 @@ const headerFields = ({ operation }: Method): ReadonlyArray<Parameter & { readon
     one.in === "header" && one["x-field"] !== undefined ? [{ ...one, "x-field": one["x-field"] }] : []
   )
 
+/** Of a call with a body: without one all of its fields are in the path or in the query. */
+const queryFields = ({ operation, verb }: Method): ReadonlyArray<string> =>
+  verb === "GET" || verb === "DELETE"
+    ? []
+    : (operation.parameters ?? []).flatMap((one) => (one.in === "query" ? [one.name] : []))
+
 const routeOf = (method: Method): string => {
   const { operation, path, verb } = method
   const headers = headerFields(method)
+  const query = queryFields(method)
   const options = [
     ...(operation.parameters?.some(({ name }) => name === "Idempotency-Key") ? ["key: 1"] : []),
     ...(operation.requestBody !== undefined && "multipart/form-data" in operation.requestBody.content
       ? ["form: 1"]
       : []),
+    ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
     ...(headers.length > 0
       ? [`headers: { ${headers.map((one) => `${one["x-field"]}: "${one.name}"`).join(", ")} }`]
       : [])

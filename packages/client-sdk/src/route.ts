@@ -7,6 +7,8 @@ export interface RouteOptions {
   readonly form?: 1
   /** Input fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Input fields that travel in the query beside a body. */
+  readonly query?: ReadonlyArray<string>
 }
 
 export type Route = readonly [method: string, path: string, options?: RouteOptions]
@@ -23,20 +25,22 @@ export interface RequestParts {
 
 const hasBody = (method: string) => method !== "GET" && method !== "DELETE"
 
-/** The path takes its fields, headers theirs; the body, or without one the query, takes the others. */
+/** The path takes its fields, headers and a named query theirs; the body, or without one the query, takes the others. */
 export const partsOf = ([method, path, options]: Route, input: Input): RequestParts => {
   const inPath: Record<string, unknown> = {}
   const rest: Record<string, unknown> = {}
+  const query: Record<string, unknown> = {}
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(input)) {
     const header = options?.headers?.[name]
     if (value === undefined) continue
     if (path.includes(`{${name}}`)) inPath[name] = value
     else if (header !== undefined) headers[header] = String(value)
+    else if (options?.query?.includes(name)) query[name] = value
     else rest[name] = value
   }
   return hasBody(method)
-    ? { path: inPath, query: {}, headers, body: rest }
+    ? { path: inPath, query, headers, body: rest }
     : { path: inPath, query: rest, headers, body: undefined }
 }
 

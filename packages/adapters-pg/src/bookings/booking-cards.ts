@@ -1,8 +1,9 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { BookingCards, type Viewer } from "@mentorkit/core/bookings"
+import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "@mentorkit/core/bookings"
 import { offsetOf } from "@mentorkit/core/kernel"
-import { Array, Effect, Layer, Schema } from "effect"
+import { Array, DateTime, Effect, Layer, Schema } from "effect"
 import { BookingCardRow, toCard } from "./rows.js"
+import { shownToMentor } from "./shown-to-mentor.js"
 
 const decode = Schema.decodeUnknown(Schema.Array(BookingCardRow))
 
@@ -10,10 +11,25 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const shownTo = (viewer: Viewer): Statement.Fragment =>
     viewer._tag === "Mentee"
       ? sql`mentee_id = ${viewer.menteeId}`
-      : sql`(mentor_id = ${viewer.mentorId} and (price_minor = 0 or paid_at is not null))`
+      : sql`(mentor_id = ${viewer.mentorId} and ${sql.literal(shownToMentor)})`
+
+  const matching = (viewer: Viewer, { from, menteeId, mentorId, statuses, until }: BookingFilter): Statement.Fragment =>
+    sql.and([
+      shownTo(viewer),
+      ...(statuses === undefined ? [] : [sql.in("status", statuses)]),
+      ...(from === undefined ? [] : [sql`starts_at >= ${DateTime.toDate(from)}`]),
+      ...(until === undefined ? [] : [sql`starts_at < ${DateTime.toDate(until)}`]),
+      ...(mentorId === undefined ? [] : [sql`mentor_id = ${mentorId}`]),
+      ...(menteeId === undefined ? [] : [sql`mentee_id = ${menteeId}`])
+    ])
+
+  const ordered = (sort: BookingSort): Statement.Fragment =>
+    sort === "starts_at"
+      ? sql`order by bookings.starts_at, bookings.id`
+      : sql`order by bookings.starts_at desc, bookings.id desc`
 
   /** Everything about the bookings of `page`, which is cut before anything is joined. */
-  const cards = (page: Statement.Fragment) => sql`
+  const cards = (page: Statement.Fragment, order: Statement.Fragment) => sql`
     select bookings.*, payment.status as payment_status, seats.slots,
       json_build_object(
         'name', mentor.full_name, 'username', mentor.username, 'avatarUrl', mentor.avatar_url
@@ -37,10 +53,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     left join lateral (
       select status from payments where purpose = 'booking' and purchasable_id = bookings.id order by id desc limit 1
     ) payment on true
-    order by bookings.starts_at desc, bookings.id desc`
+    ${order}`
 
-  const read = (page: Statement.Fragment) =>
-    cards(page).pipe(
+  const read = (page: Statement.Fragment, order: Statement.Fragment) =>
+    cards(page, order).pipe(
       Effect.flatMap(decode),
       Effect.map((rows) => rows.map(toCard)),
       Effect.orDie
@@ -48,13 +64,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return BookingCards.of({
     find: (id, viewer) =>
-      Effect.map(read(sql`select * from bookings where id = ${id} and ${shownTo(viewer)}`), Array.head),
-    list: ({ page, status, viewer }) => {
-      const where = status === undefined ? shownTo(viewer) : sql`${shownTo(viewer)} and status = ${status}`
-      const rows = read(sql`
-        select * from bookings where ${where}
-        order by starts_at desc, id desc
-        limit ${page.per_page} offset ${offsetOf(page)}`)
+      Effect.map(read(sql`select * from bookings where id = ${id} and ${shownTo(viewer)}`, sql``), Array.head),
+    list: ({ filter, page, sort, viewer }) => {
+      const where = matching(viewer, filter)
+      const order = ordered(sort)
+      const rows = read(
+        sql`select * from bookings where ${where} ${order} limit ${page.per_page} offset ${offsetOf(page)}`,
+        order
+      )
       const totals = sql<{ readonly total: number }>`select count(*)::int as total from bookings where ${where}`
       return Effect.map(Effect.all([rows, Effect.orDie(totals)]), ([items, [row]]) => ({
         items,

@@ -15,7 +15,8 @@ import { BookingRow, FullBookingRow, toBooking, toRow } from "./rows.js"
 const deadlineColumns: { readonly [D in Deadline]: string } = {
   paymentExpiresAt: "payment_expires_at",
   respondBy: "respond_by",
-  autoCompleteAt: "auto_complete_at"
+  autoCompleteAt: "auto_complete_at",
+  deliverAt: "deliver_at"
 }
 
 const queries = (sql: SqlClient.SqlClient) => {
@@ -63,13 +64,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const one = <E>(found: Effect.Effect<Option.Option<typeof FullBookingRow.Type>, E>) =>
     Effect.orDie(Effect.map(found, Option.map(toBooking)))
 
-  const addSlots = ({ id: bookingId, slotIds }: Booking) =>
-    sql`insert into booking_slots ${sql.insert(slotIds.map((slotId, position) => ({ bookingId, slotId, position })))}`
+  /** Those that come after the first `known` ones. */
+  const addSlots = ({ id: bookingId, slotIds }: Booking, known: number) => {
+    const added = slotIds.map((slotId, position) => ({ bookingId, slotId, position })).slice(known)
+    return added.length === 0 ? Effect.void : Effect.asVoid(sql`insert into booking_slots ${sql.insert(added)}`)
+  }
 
   return BookingRepository.of({
     add: (booking) =>
       add(toRow(booking)).pipe(
-        Effect.zipRight(addSlots(booking)),
+        Effect.zipRight(addSlots(booking, 0)),
         onViolation({ bookings_one_per_attempt: () => new AttemptAlreadyBooked({ bookingId: null }) }),
         Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die }),
         Effect.asVoid
@@ -82,7 +86,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.map((rows) => rows.map(({ id }) => id)),
         Effect.orDie
       ),
-    move: (before, after) => Effect.orDie(Effect.map(move({ from: toRow(before), to: toRow(after) }), Option.isSome))
+    move: Effect.fnUntraced(function* (before, after) {
+      const moved = yield* move({ from: toRow(before), to: toRow(after) })
+      if (Option.isSome(moved)) yield* addSlots(after, before.slotIds.length)
+      return Option.isSome(moved)
+    }, Effect.orDie)
   })
 })
 

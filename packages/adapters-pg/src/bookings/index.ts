@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { bookingCards } from "./booking-cards.js"
 import { bookingRepository } from "./booking-repository.js"
+import { reminderRepository } from "./reminder-repository.js"
 
-export const bookingRepositories = Layer.mergeAll(bookingRepository, bookingCards)
+export const bookingRepositories = Layer.mergeAll(bookingRepository, bookingCards, reminderRepository)

@@ -3,12 +3,13 @@ import {
   type Booking,
   type BookingCard,
   BookingId,
+  BookingOrigin,
   BookingStatus,
   ClosedBecause,
   PendingDecision
 } from "@mentorkit/core/bookings"
 import { Currency, MentorId, Timestamp, UserId } from "@mentorkit/core/kernel"
-import { PaymentStatus } from "@mentorkit/core/payments"
+import { PaymentId, PaymentStatus } from "@mentorkit/core/payments"
 import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -21,24 +22,36 @@ const columns = {
   mentorId: MentorId,
   sessionTypeId: SessionTypeId,
   attemptId: BookingAttemptId,
+  origin: BookingOrigin,
   status: BookingStatus,
   pendingDecision: Schema.NullOr(PendingDecision),
   closedBecause: Schema.NullOr(ClosedBecause),
   note: Schema.NullOr(Schema.String),
+  mentorNote: Schema.NullOr(Schema.String),
+  summary: Schema.NullOr(Schema.String),
   priceMinor: Schema.BigIntFromSelf,
   currency: Currency,
   startsAt: Moment,
   endsAt: Moment,
   concludesAt: Moment,
+  followUpCount: Schema.Int,
+  followUpIntervalDays: Schema.Int,
+  followUpFlexibilityDays: Schema.Int,
+  followUpFrom: moment,
+  followUpUntil: moment,
+  paymentId: Schema.NullOr(PaymentId),
+  meetingUrl: Schema.NullOr(Schema.String),
   paymentExpiresAt: moment,
   respondBy: moment,
   autoCompleteAt: moment,
+  deliverAt: moment,
   paidAt: moment,
   acceptedAt: moment,
   declinedAt: moment,
   declineReason: Schema.NullOr(Schema.String),
   completedAt: moment,
   cancelledAt: moment,
+  cancelReason: Schema.NullOr(Schema.String),
   refundedAt: moment,
   createdAt: Moment,
   updatedAt: Moment
@@ -61,7 +74,8 @@ export const BookingCardRow = Schema.Struct({
   mentee: Schema.Struct(person),
   sessionType: Schema.Struct({ title: Schema.String, durationMinutes: Schema.Int }),
   slots: Schema.Array(Schema.Struct({ id: SlotId, startsAt: Timestamp, endsAt: Timestamp })),
-  paymentStatus: Schema.NullOr(PaymentStatus)
+  paymentStatus: Schema.NullOr(PaymentStatus),
+  revision: Schema.Int
 })
 
 export const toRow = ({ price, slotIds: _, ...booking }: Booking): typeof BookingRow.Type => ({

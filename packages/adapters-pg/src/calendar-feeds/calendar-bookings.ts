@@ -4,6 +4,7 @@ import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
 import { MentorId, Timestamp } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"
+import { shownToMentor } from "../bookings/shown-to-mentor.js"
 import { Moment } from "../database/columns.js"
 
 const Query = Schema.Struct({ mentorId: MentorId, now: Moment, since: Moment, limit: Schema.Int })
@@ -31,7 +32,7 @@ const list = (sql: SqlClient.SqlClient) =>
       from (
         select * from bookings
         where mentor_id = ${mentorId} and concludes_at >= ${since}
-          and (price_minor = 0 or paid_at is not null)
+          and ${sql.literal(shownToMentor)}
           and (status not in ('cancelled', 'refunded') or updated_at >= ${since})
         order by starts_at < ${now}, abs(extract(epoch from starts_at - ${now}::timestamptz)), id
         limit ${limit}

@@ -24,6 +24,7 @@ import { offlineGateway } from "./20261122_0740_offline_gateway.js"
 import { journalSeals } from "./20261122_0750_journal_seals.js"
 import { reconciliation } from "./20261122_0760_reconciliation.js"
 import { earningsByTime } from "./20261122_0770_earnings_by_time.js"
+import { bookingLives } from "./20261122_1000_booking_lives.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -49,5 +50,6 @@ export const migrations: ReadonlyArray<Migration> = [
   offlineGateway,
   journalSeals,
   reconciliation,
-  earningsByTime
+  earningsByTime,
+  bookingLives
 ]

@@ -3,6 +3,8 @@
  * that nobody decided about fails it.
  */
 
+import { shownToMentor } from "../bookings/shown-to-mentor.js"
+
 /** A condition that picks a person's rows; `$1` is the user's id. */
 const ofUser = "user_id = $1"
 const mentorIds = "(select id from mentor_profiles where user_id = $1)"
@@ -62,7 +64,7 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "slot_holds", of: ofUser },
   { table: "booking_attempts", of: ofUser },
   // What is not paid yet is not there for mentors, here as little as in their lists.
-  { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and (price_minor = 0 or paid_at is not null))` },
+  { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and ${shownToMentor})` },
   {
     table: "payments",
     of: `payer_id = $1 or (${ofMentor} and paid_at is not null)`,
@@ -119,5 +121,6 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   payment_reviews: "belong to payments; which admin has decided is in the audit log",
   disputes: "belong to payments",
   reconciliation_differences: "the books of a day, by charge",
-  booking_slots: "belong to bookings"
+  booking_slots: "belong to bookings",
+  session_reminders: "belong to bookings"
 }

@@ -21,7 +21,7 @@ const rowOf = Effect.fnUntraced(function* (id: BookingId) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ readonly status: BookingStatus; readonly refunds: number }>`
     select bookings.status, count(refunds.id)::int as refunds
-    from bookings left join payments on purchasable_id = bookings.id left join refunds on payment_id = payments.id
+    from bookings left join payments on purchasable_id = bookings.id left join refunds on refunds.payment_id = payments.id
     where bookings.id = ${id} group by bookings.id`
   return row
 }, Effect.orDie)

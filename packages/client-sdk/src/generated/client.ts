@@ -17,12 +17,16 @@ export type BookingMentor = components["schemas"]["BookingMentor"]
 export type BookingMentee = components["schemas"]["BookingMentee"]
 export type BookingSessionType = components["schemas"]["BookingSessionType"]
 export type BookingSlot = components["schemas"]["BookingSlot"]
+export type BookingFollowUps = components["schemas"]["BookingFollowUps"]
+export type BookingReview = components["schemas"]["BookingReview"]
 export type AttemptAlreadyBooked = components["schemas"]["AttemptAlreadyBooked"]
+export type Cancellation = components["schemas"]["Cancellation"]
+export type Money = components["schemas"]["Money"]
 export type TransitionRefused = components["schemas"]["TransitionRefused"]
+export type FollowUpOutsideWindow = components["schemas"]["FollowUpOutsideWindow"]
 export type CalendarFeed = components["schemas"]["CalendarFeed"]
 export type TooManyRequests = components["schemas"]["TooManyRequests"]
 export type EarningsSummary = components["schemas"]["EarningsSummary"]
-export type Money = components["schemas"]["Money"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
 export type EarningsStatement = components["schemas"]["EarningsStatement"]
@@ -200,11 +204,51 @@ export type BookingsGetPaymentLinkFailure =
   | Failure<"BookingNotFound", 404, Record<string, never>>
   | Failure<"CostsNothing", 422, Record<string, never>>
   | Failure<"AlreadyPaid", 422, Record<string, never>>
+  | Failure<"NotAcceptedYet", 422, Record<string, never>>
   | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"ReservationLapsed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type BookingsCancelMenteeBookingInput = InputOf<operations["bookings.cancelMenteeBooking"]>
+export type BookingsCancelMenteeBookingData = DataOf<operations["bookings.cancelMenteeBooking"]>
+export type BookingsCancelMenteeBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"PaymentUnderway", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type BookingsScheduleFollowUpInput = InputOf<operations["bookings.scheduleFollowUp"]>
+export type BookingsScheduleFollowUpData = DataOf<operations["bookings.scheduleFollowUp"]>
+export type BookingsScheduleFollowUpFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"NoFollowUpLeft", 422, Record<string, never>>
+  | Failure<"FollowUpOutsideWindow", 422, components["schemas"]["FollowUpOutsideWindow"]["data"]>
+  | Failure<"ReservationLapsed", 422, Record<string, never>>
+  | Failure<"AttemptAlreadyBooked", 422, components["schemas"]["AttemptAlreadyBooked"]["data"]>
+  | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
 export type BookingsListMentorBookingsInput = InputOf<operations["bookings.listMentorBookings"]>
@@ -259,6 +303,25 @@ export type BookingsDeclineBookingFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type BookingsCancelMentorBookingInput = InputOf<operations["bookings.cancelMentorBooking"]>
+export type BookingsCancelMentorBookingData = DataOf<operations["bookings.cancelMentorBooking"]>
+export type BookingsCancelMentorBookingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"BookingNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
+  | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -1725,7 +1788,7 @@ export interface AdminClient {
 }
 
 export interface BookingsClient {
-  /** List your bookings, filtered by status. `GET /api/v1/mentee/bookings` */
+  /** List your bookings, filtered by status, time and mentor. `GET /api/v1/mentee/bookings` */
   readonly listMenteeBookings: Call<BookingsListMenteeBookingsInput, BookingsListMenteeBookingsData, BookingsListMenteeBookingsFailure>
   /** Book the held slots; answers where to pay, unless they are free. `POST /api/v1/mentee/bookings` */
   readonly createBooking: Call<BookingsCreateBookingInput, BookingsCreateBookingData, BookingsCreateBookingFailure>
@@ -1733,7 +1796,11 @@ export interface BookingsClient {
   readonly getMenteeBooking: Call<BookingsGetMenteeBookingInput, BookingsGetMenteeBookingData, BookingsGetMenteeBookingFailure>
   /** Where to pay an unpaid booking; makes a new link where the old one has failed. `GET /api/v1/mentee/bookings/{id}/payment-link` */
   readonly getPaymentLink: Call<BookingsGetPaymentLinkInput, BookingsGetPaymentLinkData, BookingsGetPaymentLinkFailure>
-  /** List bookings of your sessions, filtered by status. `GET /api/v1/mentor/bookings` */
+  /** Cancel one of your bookings; with `?preview=true` only look at what you would get back. `POST /api/v1/mentee/bookings/{id}/cancel` */
+  readonly cancelMenteeBooking: Call<BookingsCancelMenteeBookingInput, BookingsCancelMenteeBookingData, BookingsCancelMenteeBookingFailure>
+  /** Give the next session of a package its date, out of held seats. `POST /api/v1/mentee/bookings/{id}/follow-ups` */
+  readonly scheduleFollowUp: Call<BookingsScheduleFollowUpInput, BookingsScheduleFollowUpData, BookingsScheduleFollowUpFailure>
+  /** List bookings of your sessions, filtered by status, time and mentee. `GET /api/v1/mentor/bookings` */
   readonly listMentorBookings: Call<BookingsListMentorBookingsInput, BookingsListMentorBookingsData, BookingsListMentorBookingsFailure>
   /** One booking of your sessions. `GET /api/v1/mentor/bookings/{id}` */
   readonly getMentorBooking: Call<BookingsGetMentorBookingInput, BookingsGetMentorBookingData, BookingsGetMentorBookingFailure>
@@ -1741,6 +1808,8 @@ export interface BookingsClient {
   readonly acceptBooking: Call<BookingsAcceptBookingInput, BookingsAcceptBookingData, BookingsAcceptBookingFailure>
   /** Decline a booking; whatever was paid goes back. `POST /api/v1/mentor/bookings/{id}/decline` */
   readonly declineBooking: Call<BookingsDeclineBookingInput, BookingsDeclineBookingData, BookingsDeclineBookingFailure>
+  /** Cancel a session that you have accepted; everything that was paid goes back. `POST /api/v1/mentor/bookings/{id}/cancel` */
+  readonly cancelMentorBooking: Call<BookingsCancelMentorBookingInput, BookingsCancelMentorBookingData, BookingsCancelMentorBookingFailure>
   /** Say that a session has taken place. `POST /api/v1/mentor/bookings/{id}/complete` */
   readonly completeBooking: Call<BookingsCompleteBookingInput, BookingsCompleteBookingData, BookingsCompleteBookingFailure>
 }

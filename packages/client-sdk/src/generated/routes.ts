@@ -12,10 +12,13 @@ export const routes: Routes = {
     createBooking: ["POST", "/api/v1/mentee/bookings", { key: 1 }],
     getMenteeBooking: ["GET", "/api/v1/mentee/bookings/{id}"],
     getPaymentLink: ["GET", "/api/v1/mentee/bookings/{id}/payment-link"],
+    cancelMenteeBooking: ["POST", "/api/v1/mentee/bookings/{id}/cancel", { key: 1, query: ["preview"] }],
+    scheduleFollowUp: ["POST", "/api/v1/mentee/bookings/{id}/follow-ups", { key: 1 }],
     listMentorBookings: ["GET", "/api/v1/mentor/bookings"],
     getMentorBooking: ["GET", "/api/v1/mentor/bookings/{id}"],
     acceptBooking: ["POST", "/api/v1/mentor/bookings/{id}/accept"],
     declineBooking: ["POST", "/api/v1/mentor/bookings/{id}/decline", { key: 1 }],
+    cancelMentorBooking: ["POST", "/api/v1/mentor/bookings/{id}/cancel", { key: 1, query: ["preview"] }],
     completeBooking: ["POST", "/api/v1/mentor/bookings/{id}/complete"]
   },
   calendarFeeds: {

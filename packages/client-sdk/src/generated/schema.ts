@@ -674,7 +674,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your bookings, filtered by status. */
+        /** List your bookings, filtered by status, time and mentor. */
         get: operations["bookings.listMenteeBookings"];
         put?: never;
         /** Book the held slots; answers where to pay, unless they are free. */
@@ -696,6 +696,57 @@ export interface paths {
         get: operations["bookings.getMenteeBooking"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/bookings/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your bookings for calendar programs. */
+        get: operations["bookings.getMenteeBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel one of your bookings; with `?preview=true` only look at what you would get back. */
+        post: operations["bookings.cancelMenteeBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/bookings/{id}/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the next session of a package its date, out of held seats. */
+        post: operations["bookings.scheduleFollowUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -936,7 +987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List bookings of your sessions, filtered by status. */
+        /** List bookings of your sessions, filtered by status, time and mentee. */
         get: operations["bookings.listMentorBookings"];
         put?: never;
         post?: never;
@@ -974,6 +1025,40 @@ export interface paths {
         put?: never;
         /** Accept a booking: the session will take place. */
         post: operations["bookings.acceptBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/bookings/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking of your sessions for calendar programs. */
+        get: operations["bookings.getMentorBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a session that you have accepted; everything that was paid goes back. */
+        post: operations["bookings.cancelMentorBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1938,8 +2023,10 @@ export interface components {
         };
         Booking: {
             acceptedAt: string | null;
+            canBeReviewed: boolean;
             cancelledAt: string | null;
-            closedBecause: ("payment_lapsed" | "capacity_conflict" | "declined" | "unanswered" | "refunded") | null;
+            cancelReason: string | null;
+            closedBecause: ("payment_lapsed" | "capacity_conflict" | "declined" | "unanswered" | "refunded" | "cancelled_by_mentee" | "cancelled_by_mentor") | null;
             completedAt: string | null;
             /** Format: date-time */
             concludesAt: string;
@@ -1951,20 +2038,26 @@ export interface components {
             declineReason: string | null;
             /** Format: date-time */
             endsAt: string;
+            followUps: components["schemas"]["BookingFollowUps"];
             /** Format: uuid */
             id: string;
             isFree: boolean;
+            meetingUrl: string | null;
             mentee: components["schemas"]["BookingMentee"];
             mentor: components["schemas"]["BookingMentor"];
+            mentorNote: string | null;
             note: string | null;
+            /** @enum {string} */
+            origin: "checkout" | "appointment";
             paidAt: string | null;
             paymentExpiresAt: string | null;
             paymentStatus: ("pending" | "processing" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "partially_refunded") | null;
-            pendingDecision: "declined" | null;
+            pendingDecision: ("declined" | "cancelled") | null;
             price: string;
             priceMinor: number;
             refundedAt: string | null;
             respondBy: string | null;
+            review: components["schemas"]["BookingReview"] | null;
             sessionType: components["schemas"]["BookingSessionType"];
             slots: components["schemas"]["BookingSlot"][];
             /** Format: date-time */
@@ -1972,8 +2065,16 @@ export interface components {
             /** @enum {string} */
             status: "pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded";
             statusLabel: string;
+            summary: string | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        BookingFollowUps: {
+            from: string | null;
+            left: number;
+            scheduled: number;
+            total: number;
+            until: string | null;
         };
         BookingMentee: {
             avatarUrl: string | null;
@@ -1988,6 +2089,14 @@ export interface components {
             id: string;
             name: string;
             username: string;
+        };
+        BookingReview: {
+            body: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            rating: number;
         };
         BookingSessionType: {
             durationMinutes: number;
@@ -2034,6 +2143,14 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "error";
+        };
+        Cancellation: {
+            isInsideWindow: boolean;
+            isPreview: boolean;
+            kept: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            /** Format: date-time */
+            windowBegins: string;
         };
         Certification: {
             credential_url: string | null;
@@ -2256,6 +2373,17 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+        };
+        FollowUpOutsideWindow: {
+            data: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                until: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
         };
         GatewayRefused: {
             data: {
@@ -3064,10 +3192,10 @@ export interface components {
         };
         TransitionRefused: {
             data: {
-                requires: ("not_begun" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "completion_overdue" | "paid_for") | null;
+                requires: ("not_begun" | "not_over" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "no_follow_up_open" | "completion_overdue" | "delivery_due" | "sessions_covered") | null;
                 status: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
                 /** @enum {string} */
-                trigger: "book_free" | "book_paid" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "refund" | "keep_payment" | "complete" | "auto_complete";
+                trigger: "book_free" | "book_paid" | "request_appointment" | "settle" | "lose_seat" | "lapse" | "accept" | "decline" | "leave_unanswered" | "cancel_by_mentee" | "cancel_by_mentor" | "refund" | "refund_in_part" | "keep_payment" | "deliver_kept" | "schedule_follow_up" | "complete" | "auto_complete";
             };
             message: string;
             /** @enum {string} */
@@ -11786,6 +11914,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                from?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                mentor_id?: string | null;
+                /**
                  * @description a number less than or equal to 1000000
                  * @example 1
                  */
@@ -11795,8 +11930,15 @@ export interface operations {
                  * @example 1
                  */
                 per_page?: number;
+                /** @example starts_at */
+                sort?: ("starts_at" | "-starts_at") | null;
                 /** @example pending_payment */
-                status?: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
+                status?: (("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded")[]) | null;
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                until?: string | null;
             };
             header?: never;
             path?: never;
@@ -11821,6 +11963,7 @@ export interface operations {
                      *           "data": [
                      *             {
                      *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "origin": "checkout",
                      *               "status": "pending_payment",
                      *               "statusLabel": "text",
                      *               "pendingDecision": "declined",
@@ -11852,6 +11995,14 @@ export interface operations {
                      *                   "endsAt": "2027-03-14T14:00:00+00:00"
                      *                 }
                      *               ],
+                     *               "followUps": {
+                     *                 "total": 1,
+                     *                 "scheduled": 1,
+                     *                 "left": 1,
+                     *                 "from": "2027-03-14T14:00:00+00:00",
+                     *                 "until": "2027-03-14T14:00:00+00:00"
+                     *               },
+                     *               "meetingUrl": "text",
                      *               "price": "80.00",
                      *               "priceMinor": 1,
                      *               "currency": "USD",
@@ -11860,7 +12011,17 @@ export interface operations {
                      *               "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *               "respondBy": "2027-03-14T14:00:00+00:00",
                      *               "note": "text",
+                     *               "mentorNote": "text",
+                     *               "summary": "text",
                      *               "declineReason": "text",
+                     *               "cancelReason": "text",
+                     *               "canBeReviewed": true,
+                     *               "review": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "rating": 1,
+                     *                 "body": "text",
+                     *                 "createdAt": "2027-03-14T14:00:00+00:00"
+                     *               },
                      *               "paidAt": "2027-03-14T14:00:00+00:00",
                      *               "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *               "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -12025,6 +12186,7 @@ export interface operations {
                      *       "data": {
                      *         "booking": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
                      *           "status": "pending_payment",
                      *           "statusLabel": "text",
                      *           "pendingDecision": "declined",
@@ -12056,6 +12218,14 @@ export interface operations {
                      *               "endsAt": "2027-03-14T14:00:00+00:00"
                      *             }
                      *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
                      *           "price": "80.00",
                      *           "priceMinor": 1,
                      *           "currency": "USD",
@@ -12064,7 +12234,17 @@ export interface operations {
                      *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *           "respondBy": "2027-03-14T14:00:00+00:00",
                      *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
                      *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
                      *           "paidAt": "2027-03-14T14:00:00+00:00",
                      *           "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *           "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -12263,6 +12443,7 @@ export interface operations {
                      *       "data": {
                      *         "booking": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
                      *           "status": "pending_payment",
                      *           "statusLabel": "text",
                      *           "pendingDecision": "declined",
@@ -12294,6 +12475,14 @@ export interface operations {
                      *               "endsAt": "2027-03-14T14:00:00+00:00"
                      *             }
                      *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
                      *           "price": "80.00",
                      *           "priceMinor": 1,
                      *           "currency": "USD",
@@ -12302,7 +12491,17 @@ export interface operations {
                      *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *           "respondBy": "2027-03-14T14:00:00+00:00",
                      *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
                      *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
                      *           "paidAt": "2027-03-14T14:00:00+00:00",
                      *           "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *           "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -12388,6 +12587,694 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.getMenteeBookingCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as iCalendar. */
+            200: {
+                headers: {
+                    /** @description For its reader alone, for 0 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For its reader alone, for 0 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.cancelMenteeBooking": {
+        parameters: {
+            query?: {
+                /** @example true */
+                preview?: boolean | null;
+            };
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Booking cancelled successfully. Or: Cancellation previewed successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
+                     *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "cancellation": {
+                     *           "isPreview": true,
+                     *           "refund": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "kept": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "isInsideWindow": true,
+                     *           "windowBegins": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            cancellation: components["schemas"]["Cancellation"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TransitionRefused, PaymentUnderway, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TransitionRefused" | "PaymentUnderway" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.scheduleFollowUp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "booking_attempt_id": "01920000-0000-7000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    booking_attempt_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Follow-up session scheduled successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
+                     *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description NoFollowUpLeft, FollowUpOutsideWindow, ReservationLapsed, AttemptAlreadyBooked, TransitionRefused, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "NoFollowUpLeft" | "FollowUpOutsideWindow" | "ReservationLapsed" | "AttemptAlreadyBooked" | "TransitionRefused" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -12512,17 +13399,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description CostsNothing, AlreadyPaid, PaymentUnderway, ReservationLapsed, InvalidInput */
+            /** @description CostsNothing, AlreadyPaid, NotAcceptedYet, PaymentUnderway, ReservationLapsed, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "PaymentUnderway" | "ReservationLapsed" | "InvalidInput";
+                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "NotAcceptedYet" | "PaymentUnderway" | "ReservationLapsed" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -15988,6 +16875,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                from?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                mentee_id?: string | null;
+                /**
                  * @description a number less than or equal to 1000000
                  * @example 1
                  */
@@ -15997,8 +16891,15 @@ export interface operations {
                  * @example 1
                  */
                 per_page?: number;
+                /** @example starts_at */
+                sort?: ("starts_at" | "-starts_at") | null;
                 /** @example pending_payment */
-                status?: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
+                status?: (("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded")[]) | null;
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                until?: string | null;
             };
             header?: never;
             path?: never;
@@ -16023,6 +16924,7 @@ export interface operations {
                      *           "data": [
                      *             {
                      *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "origin": "checkout",
                      *               "status": "pending_payment",
                      *               "statusLabel": "text",
                      *               "pendingDecision": "declined",
@@ -16054,6 +16956,14 @@ export interface operations {
                      *                   "endsAt": "2027-03-14T14:00:00+00:00"
                      *                 }
                      *               ],
+                     *               "followUps": {
+                     *                 "total": 1,
+                     *                 "scheduled": 1,
+                     *                 "left": 1,
+                     *                 "from": "2027-03-14T14:00:00+00:00",
+                     *                 "until": "2027-03-14T14:00:00+00:00"
+                     *               },
+                     *               "meetingUrl": "text",
                      *               "price": "80.00",
                      *               "priceMinor": 1,
                      *               "currency": "USD",
@@ -16062,7 +16972,17 @@ export interface operations {
                      *               "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *               "respondBy": "2027-03-14T14:00:00+00:00",
                      *               "note": "text",
+                     *               "mentorNote": "text",
+                     *               "summary": "text",
                      *               "declineReason": "text",
+                     *               "cancelReason": "text",
+                     *               "canBeReviewed": true,
+                     *               "review": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "rating": 1,
+                     *                 "body": "text",
+                     *                 "createdAt": "2027-03-14T14:00:00+00:00"
+                     *               },
                      *               "paidAt": "2027-03-14T14:00:00+00:00",
                      *               "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *               "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -16226,6 +17146,7 @@ export interface operations {
                      *       "data": {
                      *         "booking": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
                      *           "status": "pending_payment",
                      *           "statusLabel": "text",
                      *           "pendingDecision": "declined",
@@ -16257,6 +17178,14 @@ export interface operations {
                      *               "endsAt": "2027-03-14T14:00:00+00:00"
                      *             }
                      *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
                      *           "price": "80.00",
                      *           "priceMinor": 1,
                      *           "currency": "USD",
@@ -16265,7 +17194,17 @@ export interface operations {
                      *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *           "respondBy": "2027-03-14T14:00:00+00:00",
                      *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
                      *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
                      *           "paidAt": "2027-03-14T14:00:00+00:00",
                      *           "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *           "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -16391,7 +17330,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": {
+                    note?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Booking accepted successfully. */
             200: {
@@ -16408,6 +17358,7 @@ export interface operations {
                      *       "data": {
                      *         "booking": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
                      *           "status": "pending_payment",
                      *           "statusLabel": "text",
                      *           "pendingDecision": "declined",
@@ -16439,6 +17390,14 @@ export interface operations {
                      *               "endsAt": "2027-03-14T14:00:00+00:00"
                      *             }
                      *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
                      *           "price": "80.00",
                      *           "priceMinor": 1,
                      *           "currency": "USD",
@@ -16447,7 +17406,17 @@ export interface operations {
                      *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *           "respondBy": "2027-03-14T14:00:00+00:00",
                      *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
                      *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
                      *           "paidAt": "2027-03-14T14:00:00+00:00",
                      *           "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *           "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -16602,7 +17571,7 @@ export interface operations {
             };
         };
     };
-    "bookings.completeBooking": {
+    "bookings.getMentorBookingCalendar": {
         parameters: {
             query?: never;
             header?: never;
@@ -16614,7 +17583,158 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Booking completed successfully. */
+            /** @description The booking as iCalendar. */
+            200: {
+                headers: {
+                    /** @description For its reader alone, for 0 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer that the request names. */
+            304: {
+                headers: {
+                    /** @description For its reader alone, for 0 seconds. */
+                    "Cache-Control"?: string;
+                    /** @description Sent again as If-None-Match it spares an answer that has not changed. */
+                    ETag?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.cancelMentorBooking": {
+        parameters: {
+            query?: {
+                /** @example true */
+                preview?: boolean | null;
+            };
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Booking cancelled successfully. Or: Cancellation previewed successfully. */
             200: {
                 headers: {
                     /** @description Names the request in the host's log. */
@@ -16629,6 +17749,7 @@ export interface operations {
                      *       "data": {
                      *         "booking": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
                      *           "status": "pending_payment",
                      *           "statusLabel": "text",
                      *           "pendingDecision": "declined",
@@ -16660,6 +17781,14 @@ export interface operations {
                      *               "endsAt": "2027-03-14T14:00:00+00:00"
                      *             }
                      *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
                      *           "price": "80.00",
                      *           "priceMinor": 1,
                      *           "currency": "USD",
@@ -16668,7 +17797,297 @@ export interface operations {
                      *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *           "respondBy": "2027-03-14T14:00:00+00:00",
                      *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
                      *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "paidAt": "2027-03-14T14:00:00+00:00",
+                     *           "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *           "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *           "completedAt": "2027-03-14T14:00:00+00:00",
+                     *           "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *           "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         },
+                     *         "cancellation": {
+                     *           "isPreview": true,
+                     *           "refund": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "kept": {
+                     *             "minor": 1,
+                     *             "major": "80.00",
+                     *             "formatted": "€80.00"
+                     *           },
+                     *           "isInsideWindow": true,
+                     *           "windowBegins": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            booking: components["schemas"]["Booking"];
+                            cancellation: components["schemas"]["Cancellation"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, BookingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "BookingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TransitionRefused, PaymentUnderway, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TransitionRefused" | "PaymentUnderway" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "bookings.completeBooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "summary": "text"
+                 *     }
+                 */
+                "application/json": {
+                    summary?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Booking completed successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
+                     *           "status": "pending_payment",
+                     *           "statusLabel": "text",
+                     *           "pendingDecision": "declined",
+                     *           "closedBecause": "payment_lapsed",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "mentee": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "name": "Mika Sorensen",
+                     *             "username": "mika-sorensen",
+                     *             "avatarUrl": "text"
+                     *           },
+                     *           "sessionType": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "durationMinutes": 1,
+                     *             "title": "Career review"
+                     *           },
+                     *           "startsAt": "2027-03-14T14:00:00+00:00",
+                     *           "endsAt": "2027-03-14T14:00:00+00:00",
+                     *           "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *           "slots": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "startsAt": "2027-03-14T14:00:00+00:00",
+                     *               "endsAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
+                     *           "price": "80.00",
+                     *           "priceMinor": 1,
+                     *           "currency": "USD",
+                     *           "isFree": true,
+                     *           "paymentStatus": "pending",
+                     *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *           "respondBy": "2027-03-14T14:00:00+00:00",
+                     *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
+                     *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
                      *           "paidAt": "2027-03-14T14:00:00+00:00",
                      *           "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *           "declinedAt": "2027-03-14T14:00:00+00:00",
@@ -16864,6 +18283,7 @@ export interface operations {
                      *       "data": {
                      *         "booking": {
                      *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "origin": "checkout",
                      *           "status": "pending_payment",
                      *           "statusLabel": "text",
                      *           "pendingDecision": "declined",
@@ -16895,6 +18315,14 @@ export interface operations {
                      *               "endsAt": "2027-03-14T14:00:00+00:00"
                      *             }
                      *           ],
+                     *           "followUps": {
+                     *             "total": 1,
+                     *             "scheduled": 1,
+                     *             "left": 1,
+                     *             "from": "2027-03-14T14:00:00+00:00",
+                     *             "until": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "meetingUrl": "text",
                      *           "price": "80.00",
                      *           "priceMinor": 1,
                      *           "currency": "USD",
@@ -16903,7 +18331,17 @@ export interface operations {
                      *           "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
                      *           "respondBy": "2027-03-14T14:00:00+00:00",
                      *           "note": "text",
+                     *           "mentorNote": "text",
+                     *           "summary": "text",
                      *           "declineReason": "text",
+                     *           "cancelReason": "text",
+                     *           "canBeReviewed": true,
+                     *           "review": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "rating": 1,
+                     *             "body": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00"
+                     *           },
                      *           "paidAt": "2027-03-14T14:00:00+00:00",
                      *           "acceptedAt": "2027-03-14T14:00:00+00:00",
                      *           "declinedAt": "2027-03-14T14:00:00+00:00",

@@ -3,7 +3,7 @@ import type { DateTime } from "effect"
 import { majorOf } from "../kernel/index.js"
 import type { PaymentStatus } from "../payments/index.js"
 import type { SlotId } from "../scheduling/index.js"
-import { type Booking, isFree } from "./booking.js"
+import { type Booking, isFree, isReleased } from "./booking.js"
 import type * as Resource from "./resources.js"
 import { bookingStatusLabels } from "./statuses.js"
 
@@ -24,11 +24,19 @@ export interface BookingCard extends Omit<Booking, "slotIds" | "attemptId"> {
     readonly endsAt: DateTime.Utc
   }>
   readonly paymentStatus: PaymentStatus | null
+  /** How often the booking has been changed. */
+  readonly revision: number
+}
+
+const followUpsOf = ({ followUpCount: total, followUpFrom: from, followUpUntil: until, slots }: BookingCard) => {
+  const scheduled = slots.length - 1
+  return { total, scheduled, left: Math.max(0, total - scheduled), from, until }
 }
 
 export const toResource = (card: BookingCard): Resource.Booking => ({
   id: card.id,
   status: card.status,
+  origin: card.origin,
   statusLabel: bookingStatusLabels[card.status],
   pendingDecision: card.pendingDecision,
   closedBecause: card.closedBecause,
@@ -39,6 +47,8 @@ export const toResource = (card: BookingCard): Resource.Booking => ({
   endsAt: card.endsAt,
   concludesAt: card.concludesAt,
   slots: card.slots,
+  followUps: followUpsOf(card),
+  meetingUrl: isReleased(card) ? card.meetingUrl : null,
   price: majorOf(card.price),
   priceMinor: Number(card.price.minor),
   currency: card.price.currency,
@@ -47,7 +57,13 @@ export const toResource = (card: BookingCard): Resource.Booking => ({
   paymentExpiresAt: card.paymentExpiresAt,
   respondBy: card.respondBy,
   note: card.note,
+  mentorNote: card.mentorNote,
+  summary: card.summary,
   declineReason: card.declineReason,
+  cancelReason: card.cancelReason,
+  canBeReviewed: card.status === "completed",
+  // Nobody can write one yet: reviews are a domain of their own.
+  review: null,
   paidAt: card.paidAt,
   acceptedAt: card.acceptedAt,
   declinedAt: card.declinedAt,

@@ -1,13 +1,22 @@
 /** One booking and what it may become. Pure: no Effect, no clock, no database. */
 import { type Array, DateTime, Either } from "effect"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
+import type { PaymentId } from "../payments/index.js"
 import type { BookingAttemptId, SessionTypeId, SlotId } from "../scheduling/index.js"
-import { autoCompleteAt, paymentExpiry, respondBy } from "./deadlines.js"
+import { type PaidMoney, type Refund, refundOf } from "./cancellation.js"
+import { autoCompleteAt, outstandingUntil, paymentExpiry, respondBy } from "./deadlines.js"
 import { TransitionRefused } from "./errors.js"
 import type { BookingId } from "./ids.js"
 import type { BookingPolicy } from "./settings.js"
-import type { BookingStatus, ClosedBecause, PendingDecision } from "./statuses.js"
-import { type BookingState, type Condition, type Transition, type Trigger, transitionFor } from "./transitions.js"
+import type { BookingOrigin, BookingStatus, ClosedBecause, PendingDecision } from "./statuses.js"
+import {
+  type BookingState,
+  type Case,
+  type Condition,
+  type Transition,
+  type Trigger,
+  transitionsFor
+} from "./transitions.js"
 
 export interface Booking {
   readonly id: BookingId
@@ -15,27 +24,47 @@ export interface Booking {
   readonly mentorId: MentorId
   readonly sessionTypeId: SessionTypeId
   readonly attemptId: BookingAttemptId
+  readonly origin: BookingOrigin
   /** The earliest is the session itself, the rest its follow-ups. */
   readonly slotIds: Array.NonEmptyReadonlyArray<SlotId>
   readonly status: BookingStatus
   readonly pendingDecision: PendingDecision | null
   readonly closedBecause: ClosedBecause | null
+  /** The mentee's wishes. */
   readonly note: string | null
+  /** What the mentor said on accepting. */
+  readonly mentorNote: string | null
+  /** What the mentor wrote down once the session was over. */
+  readonly summary: string | null
   /** For the whole attempt, as the session type had it when it was booked. */
   readonly price: Amount
   readonly startsAt: DateTime.Utc
   readonly endsAt: DateTime.Utc
   /** The end of the last follow-up, or of the session where there is none. */
   readonly concludesAt: DateTime.Utc
+  /** Sessions after the first one that the price covers, with a date or without, and how far apart they are. */
+  readonly followUpCount: number
+  readonly followUpIntervalDays: number
+  readonly followUpFlexibilityDays: number
+  /** When the next one without a date may begin: from then, and before the other; null where all have one. */
+  readonly followUpFrom: DateTime.Utc | null
+  readonly followUpUntil: DateTime.Utc | null
+  /** The payment that has paid for it. */
+  readonly paymentId: PaymentId | null
+  /** Where both meet; made when the session is settled between them, and shown for as long as it is. */
+  readonly meetingUrl: string | null
   readonly paymentExpiresAt: DateTime.Utc | null
   readonly respondBy: DateTime.Utc | null
   readonly autoCompleteAt: DateTime.Utc | null
+  /** When what a mentor keeps of a cancelled session begins to clear. */
+  readonly deliverAt: DateTime.Utc | null
   readonly paidAt: DateTime.Utc | null
   readonly acceptedAt: DateTime.Utc | null
   readonly declinedAt: DateTime.Utc | null
   readonly declineReason: string | null
   readonly completedAt: DateTime.Utc | null
   readonly cancelledAt: DateTime.Utc | null
+  readonly cancelReason: string | null
   readonly refundedAt: DateTime.Utc | null
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
@@ -43,89 +72,169 @@ export interface Booking {
 
 export const isFree = ({ price }: Pick<Booking, "price">): boolean => price.minor === 0n
 
-export const stateOf = ({ pendingDecision, status }: Pick<Booking, "status" | "pendingDecision">): BookingState =>
-  status === "paid" && pendingDecision !== null ? `${status}:${pendingDecision}` : status
+export const stateOf = ({
+  paidAt,
+  pendingDecision,
+  price,
+  status
+}: Pick<Booking, "status" | "pendingDecision" | "paidAt" | "price">): BookingState => {
+  if (status === "paid" && pendingDecision !== null) return `${status}:${pendingDecision}`
+  if (status !== "confirmed") return status
+  if (pendingDecision !== null) return "confirmed:cancelled"
+  return isFree({ price }) || paidAt !== null ? "confirmed" : "confirmed:unpaid"
+}
+
+/** Both sides know that the session takes place. */
+export const isReleased = (booking: Parameters<typeof stateOf>[0]): boolean => {
+  const state = stateOf(booking)
+  return state === "confirmed" || state === "completed"
+}
+
+/** What a move is decided by, beside the booking itself. */
+interface Situation {
+  readonly at: DateTime.Utc
+  readonly policy: BookingPolicy
+  readonly refund: Refund
+}
 
 const isOver = (due: DateTime.Utc | null, at: DateTime.Utc): boolean =>
   due !== null && DateTime.greaterThanOrEqualTo(at, due)
 
+/** While a follow-up may still get a date the booking is not over. */
+const overAt = ({ concludesAt, followUpUntil }: Pick<Booking, "concludesAt" | "followUpUntil">): DateTime.Utc =>
+  followUpUntil === null ? concludesAt : DateTime.max(concludesAt, followUpUntil)
+
 const holds: { readonly [C in Condition]: (booking: Booking, at: DateTime.Utc) => boolean } = {
   not_begun: ({ startsAt }, at) => !isOver(startsAt, at),
+  not_over: ({ concludesAt }, at) => !isOver(concludesAt, at),
   lapsed_unpaid: ({ closedBecause }) => closedBecause === "payment_lapsed",
   answer_in_time: ({ respondBy }, at) => !isOver(respondBy, at),
   answer_overdue: ({ respondBy }, at) => isOver(respondBy, at),
   session_over: ({ concludesAt }, at) => isOver(concludesAt, at),
-  paid_for: ({ paidAt }) => paidAt !== null,
-  completion_overdue: ({ autoCompleteAt }, at) => isOver(autoCompleteAt, at)
+  no_follow_up_open: ({ followUpUntil }, at) => followUpUntil === null || isOver(followUpUntil, at),
+  completion_overdue: ({ autoCompleteAt }, at) => isOver(autoCompleteAt, at),
+  delivery_due: ({ deliverAt }, at) => isOver(deliverAt, at),
+  sessions_covered: ({ followUpCount, slotIds }) => slotIds.length <= 1 + followUpCount
+}
+
+const isCase: { readonly [C in Case]: (booking: Booking, situation: Situation) => boolean } = {
+  costs_nothing: isFree,
+  costs_something: (booking) => !isFree(booking),
+  money_back: (_, { refund }) => refund.minor > 0n,
+  no_money_back: (_, { refund }) => refund.minor === 0n,
+  accepted: ({ acceptedAt }) => acceptedAt !== null,
+  unanswered: ({ acceptedAt }) => acceptedAt === null
 }
 
 type Marks = Partial<Booking>
 
 /** What a move writes beside the state. A deadline that no longer runs is cleared. */
-const marks: {
-  readonly [S in BookingState]: (booking: Booking, at: DateTime.Utc, policy: BookingPolicy) => Marks
-} = {
+const marks: { readonly [S in BookingState]: (booking: Booking, situation: Situation) => Marks } = {
   pending_payment: () => ({}),
-  requested: ({ startsAt }, at, policy) => ({ respondBy: respondBy(at, startsAt, policy) }),
-  paid: ({ startsAt }, at, policy) => ({
-    paidAt: at,
+  requested: ({ startsAt }, { at, policy }) => ({ respondBy: respondBy(at, startsAt, policy) }),
+  paid: ({ startsAt }, { at, policy }) => ({
     paymentExpiresAt: null,
     cancelledAt: null,
     respondBy: respondBy(at, startsAt, policy)
   }),
-  "paid:declined": (_, at) => ({ declinedAt: at, respondBy: null }),
-  confirmed: ({ concludesAt }, at, policy) => ({
-    acceptedAt: at,
-    respondBy: null,
-    autoCompleteAt: autoCompleteAt(concludesAt, policy)
-  }),
-  completed: (_, at) => ({ completedAt: at, autoCompleteAt: null }),
-  cancelled: ({ status }, at) => ({
-    cancelledAt: at,
+  "paid:declined": (_, { at }) => ({ declinedAt: at, respondBy: null }),
+  "paid:cancelled": (_, { at }) => ({ cancelledAt: at, respondBy: null }),
+  confirmed: (booking, { at, policy }) => ({
+    acceptedAt: booking.acceptedAt ?? at,
+    cancelledAt: null,
     paymentExpiresAt: null,
     respondBy: null,
-    // A request that is turned down is over at once: nothing has to go back.
-    ...(status === "requested" ? { declinedAt: at } : {})
+    autoCompleteAt: autoCompleteAt(overAt(booking), policy)
   }),
-  refunded: (_, at) => ({ refundedAt: at, respondBy: null, autoCompleteAt: null })
+  "confirmed:unpaid": ({ startsAt }, { at, policy }) => ({
+    acceptedAt: at,
+    respondBy: null,
+    paymentExpiresAt: outstandingUntil(at, startsAt, policy)
+  }),
+  "confirmed:cancelled": (_, { at }) => ({ cancelledAt: at, autoCompleteAt: null }),
+  completed: (_, { at }) => ({ completedAt: at, autoCompleteAt: null }),
+  cancelled: ({ cancelledAt }, { at }) => ({
+    cancelledAt: cancelledAt ?? at,
+    paymentExpiresAt: null,
+    respondBy: null,
+    autoCompleteAt: null,
+    deliverAt: null
+  }),
+  refunded: (_, { at }) => ({ refundedAt: at, respondBy: null, autoCompleteAt: null })
 }
 
-const shape = (state: BookingState): Pick<Booking, "status" | "pendingDecision"> =>
-  state === "paid:declined" ? { status: "paid", pendingDecision: "declined" } : { status: state, pendingDecision: null }
+/** Of some triggers, whatever the state that they lead to. */
+const marksOf = (booking: Booking, { effects, on, to }: Transition, { at }: Situation): Marks => ({
+  ...(on === "settle" && { paidAt: at }),
+  // A request that is turned down is over at once: nothing has to go back.
+  ...(to === "cancelled" && (on === "decline" || on === "leave_unanswered") && { declinedAt: at }),
+  ...(effects.includes("deliver_at_end") &&
+    booking.paidAt !== null && { deliverAt: DateTime.max(booking.concludesAt, at) })
+})
+
+const shapes: {
+  readonly [S in BookingState]: Pick<Booking, "status" | "pendingDecision">
+} = {
+  pending_payment: { status: "pending_payment", pendingDecision: null },
+  requested: { status: "requested", pendingDecision: null },
+  paid: { status: "paid", pendingDecision: null },
+  "paid:declined": { status: "paid", pendingDecision: "declined" },
+  "paid:cancelled": { status: "paid", pendingDecision: "cancelled" },
+  confirmed: { status: "confirmed", pendingDecision: null },
+  "confirmed:unpaid": { status: "confirmed", pendingDecision: null },
+  "confirmed:cancelled": { status: "confirmed", pendingDecision: "cancelled" },
+  completed: { status: "completed", pendingDecision: null },
+  cancelled: { status: "cancelled", pendingDecision: null },
+  refunded: { status: "refunded", pendingDecision: null }
+}
 
 export interface Move {
   readonly transition: Transition
   readonly booking: Booking
+  /** What `request_refund` asks back. */
+  readonly refund: Refund
 }
 
-/** Where `trigger` takes the booking at `at`, or the declared refusal. `null` as the state: it is only being made. */
+/** Where `trigger` takes the booking, or the declared refusal. `null` as the state: it is only being made. */
 const moveFrom = (
   state: BookingState | null,
   booking: Booking,
   trigger: Trigger,
-  at: DateTime.Utc,
-  policy: BookingPolicy
+  situation: Situation
 ): Either.Either<Move, TransitionRefused> => {
-  const transition = transitionFor(state, trigger)
+  const { at, refund } = situation
+  const transition = transitionsFor(state, trigger).find(
+    ({ when }) => when === undefined || isCase[when](booking, situation)
+  )
   const status = state === null ? null : booking.status
   if (transition === undefined) return Either.left(new TransitionRefused({ status, trigger, requires: null }))
   const broken = transition.requires.find((condition) => !holds[condition](booking, at))
   if (broken !== undefined) return Either.left(new TransitionRefused({ status, trigger, requires: broken }))
+  const { because, to } = transition
+  // A decision of ours outlives its refund, and whatever is done about what was kept.
+  const keepsReason = booking.pendingDecision !== null || to === "cancelled"
   return Either.right({
     transition,
+    refund,
     booking: {
       ...booking,
-      ...marks[transition.to](booking, at, policy),
-      ...shape(transition.to),
-      // A decision of ours outlives its refund.
-      closedBecause: transition.because ?? (state === "paid:declined" ? booking.closedBecause : null),
+      ...marks[to](booking, situation),
+      ...marksOf(booking, transition, situation),
+      ...shapes[to],
+      closedBecause: because ?? (keepsReason ? booking.closedBecause : null),
       updatedAt: at
     }
   })
 }
 
-export const move = (booking: Booking, trigger: Trigger, at: DateTime.Utc, policy: BookingPolicy) =>
-  moveFrom(stateOf(booking), booking, trigger, at, policy)
+/** `paid` is the money of the booking; it matters to moves that give some of it back. */
+export const move = (
+  booking: Booking,
+  trigger: Trigger,
+  at: DateTime.Utc,
+  policy: BookingPolicy,
+  paid: PaidMoney | null = null
+) => moveFrom(stateOf(booking), booking, trigger, { at, policy, refund: refundOf(trigger, booking, paid, at, policy) })
 
 export interface NewBooking
   extends Pick<
@@ -135,40 +244,55 @@ export interface NewBooking
     | "mentorId"
     | "sessionTypeId"
     | "attemptId"
+    | "origin"
     | "slotIds"
     | "note"
     | "price"
     | "startsAt"
     | "endsAt"
+    | "concludesAt"
+    | "followUpCount"
+    | "followUpIntervalDays"
+    | "followUpFlexibilityDays"
+    | "followUpFrom"
+    | "followUpUntil"
   > {
-  readonly concludesAt: DateTime.Utc
   readonly heldUntil: DateTime.Utc
 }
 
-/** Free ones wait for the mentor's answer, all others for their payment first. */
+const beginningOf = ({ origin, price }: NewBooking): Trigger =>
+  origin === "appointment" ? "request_appointment" : isFree({ price }) ? "book_free" : "book_paid"
+
+/** At a checkout what costs something is paid first; everything else waits for the mentor's answer. */
 export const book = (
   { heldUntil, ...wanted }: NewBooking,
   at: DateTime.Utc,
   policy: BookingPolicy
 ): Either.Either<Move, TransitionRefused> => {
-  const free = isFree(wanted)
+  const trigger = beginningOf({ heldUntil, ...wanted })
   const blank: Booking = {
     ...wanted,
-    status: free ? "requested" : "pending_payment",
+    status: trigger === "book_paid" ? "pending_payment" : "requested",
     pendingDecision: null,
     closedBecause: null,
-    paymentExpiresAt: free ? null : paymentExpiry(heldUntil, at),
+    mentorNote: null,
+    summary: null,
+    paymentId: null,
+    meetingUrl: null,
+    paymentExpiresAt: trigger === "book_paid" ? paymentExpiry(heldUntil, at) : null,
     respondBy: null,
     autoCompleteAt: null,
+    deliverAt: null,
     paidAt: null,
     acceptedAt: null,
     declinedAt: null,
     declineReason: null,
     completedAt: null,
     cancelledAt: null,
+    cancelReason: null,
     refundedAt: null,
     createdAt: at,
     updatedAt: at
   }
-  return moveFrom(null, blank, free ? "book_free" : "book_paid", at, policy)
+  return moveFrom(null, blank, trigger, { at, policy, refund: refundOf(trigger, blank, null, at, policy) })
 }

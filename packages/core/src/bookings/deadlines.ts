@@ -23,5 +23,19 @@ export const respondBy = (since: DateTime.Utc, startsAt: DateTime.Utc, policy: B
   return DateTime.min(DateTime.addDuration(since, policy.answerWithin), latest)
 }
 
-export const autoCompleteAt = (concludesAt: DateTime.Utc, policy: BookingPolicy): DateTime.Utc =>
-  DateTime.addDuration(concludesAt, policy.autoCompleteAfter)
+/**
+ * An appointment is paid once it is accepted: within a day, and before it begins. Gateways give no less than half an hour;
+ * what is paid after the start goes back.
+ */
+export const outstandingUntil = (
+  acceptedAt: DateTime.Utc,
+  startsAt: DateTime.Utc,
+  policy: BookingPolicy
+): DateTime.Utc =>
+  DateTime.max(
+    DateTime.min(DateTime.addDuration(acceptedAt, policy.payWithin), startsAt),
+    DateTime.addDuration(acceptedAt, shortestCheckout)
+  )
+
+export const autoCompleteAt = (overAt: DateTime.Utc, policy: BookingPolicy): DateTime.Utc =>
+  DateTime.addDuration(overAt, policy.autoCompleteAfter)

@@ -1,5 +1,6 @@
 /** Why bookings may say no. The message is for people; the fields are for programs. */
-import { Schema } from "effect"
+import { DateTime, Schema } from "effect"
+import { Timestamp } from "../kernel/index.js"
 import { BookingId } from "./ids.js"
 import { BookingStatus, bookingStatusLabels } from "./statuses.js"
 import { Condition, conditions, Trigger } from "./transitions.js"
@@ -13,14 +14,20 @@ export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()("Book
 const attempted: { readonly [T in Trigger]: string } = {
   book_free: "booked",
   book_paid: "booked",
+  request_appointment: "booked",
   settle: "paid",
   lose_seat: "cancelled",
   lapse: "cancelled",
   accept: "accepted",
   decline: "declined",
   leave_unanswered: "declined",
+  cancel_by_mentee: "cancelled",
+  cancel_by_mentor: "cancelled by its mentor",
   refund: "refunded",
+  refund_in_part: "refunded in part",
   keep_payment: "closed",
+  deliver_kept: "delivered",
+  schedule_follow_up: "continued with a follow-up",
   complete: "completed",
   auto_complete: "completed"
 }
@@ -55,6 +62,24 @@ export class AttemptAlreadyBooked extends Schema.TaggedError<AttemptAlreadyBooke
   }
 }
 
+/** Every session of the package has its date, or there are none but the first. */
+export class NoFollowUpLeft extends Schema.TaggedError<NoFollowUpLeft>()("NoFollowUpLeft", {}) {
+  override get message() {
+    return "No follow-up session of this booking is left to schedule."
+  }
+}
+
+const said = (moment: DateTime.Utc) => DateTime.formatIso(moment).replace(/\.\d+Z$/, "+00:00")
+
+export class FollowUpOutsideWindow extends Schema.TaggedError<FollowUpOutsideWindow>()("FollowUpOutsideWindow", {
+  from: Timestamp,
+  until: Timestamp
+}) {
+  override get message() {
+    return `The next follow-up session must begin from ${said(this.from)} on and before ${said(this.until)}.`
+  }
+}
+
 export class OwnSession extends Schema.TaggedError<OwnSession>()("OwnSession", {}) {
   override get message() {
     return "You cannot book a session with yourself."
@@ -71,6 +96,13 @@ export class NotBookable extends Schema.TaggedError<NotBookable>()("NotBookable"
 export class CostsNothing extends Schema.TaggedError<CostsNothing>()("CostsNothing", {}) {
   override get message() {
     return "This booking costs nothing."
+  }
+}
+
+/** Appointments are paid once the mentor has accepted them. */
+export class NotAcceptedYet extends Schema.TaggedError<NotAcceptedYet>()("NotAcceptedYet", {}) {
+  override get message() {
+    return "This booking can be paid once its mentor has accepted it."
   }
 }
 

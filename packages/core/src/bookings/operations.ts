@@ -1,6 +1,16 @@
 /** What can be asked of bookings. */
 import { Schema } from "effect"
-import { operations as named, operation, optional, Page, pageFields, Text, Timestamp } from "../kernel/index.js"
+import {
+  MentorId,
+  operations as named,
+  operation,
+  optional,
+  Page,
+  pageFields,
+  Text,
+  Timestamp,
+  UserId
+} from "../kernel/index.js"
 import { GatewayUnavailable, PaymentUnderway } from "../payments/index.js"
 import { BookingAttemptId } from "../scheduling/index.js"
 import {
@@ -8,26 +18,60 @@ import {
   AttemptAlreadyBooked,
   BookingNotFound,
   CostsNothing,
+  FollowUpOutsideWindow,
+  NoFollowUpLeft,
+  NotAcceptedYet,
   NotBookable,
   OwnSession,
   ReservationLapsed,
   TransitionRefused
 } from "./errors.js"
 import { BookingId } from "./ids.js"
-import { Booking } from "./resources.js"
+import { BookingSort } from "./ports.js"
+import { Booking, Cancellation } from "./resources.js"
 import { BookingStatus } from "./statuses.js"
 
 const one = Schema.Struct({ booking: Booking })
-const list = {
-  input: Schema.Struct({ ...pageFields(), status: optional(BookingStatus) }),
-  success: Schema.Struct({ bookings: Page(Booking) })
-}
 const byId = Schema.Struct({ id: BookingId })
+const Note = Text(2000)
+
+const listFields = {
+  ...pageFields(),
+  /** One state, or several: `?status[]=paid&status[]=confirmed`. */
+  status: optional(Schema.Union(BookingStatus, Schema.Array(BookingStatus))),
+  /** Sessions that begin from then on, and before the other. */
+  from: optional(Timestamp),
+  until: optional(Timestamp),
+  /** The latest session first, where it is not said. */
+  sort: optional(BookingSort)
+}
+const listed = Schema.Struct({ bookings: Page(Booking) })
+
+const cancelling = {
+  input: Schema.Struct({
+    ...byId.fields,
+    reason: optional(Text(500)),
+    /** Changes nothing, and answers what would come of it. */
+    preview: optional(Schema.Boolean)
+  }),
+  success: Schema.Struct({ booking: Booking, cancellation: Cancellation }),
+  failures: [BookingNotFound, TransitionRefused, PaymentUnderway],
+  idempotent: true
+} as const
+
+const calendar = {
+  input: byId,
+  success: Schema.Struct({
+    /** iCalendar, RFC 5545. */
+    calendar: Schema.String
+  }),
+  failures: [BookingNotFound]
+} as const
 
 export const operations = named("bookings", {
   createBooking: operation({
     access: "user",
-    input: Schema.Struct({ booking_attempt_id: BookingAttemptId, note: optional(Text(2000)) }),
+    input: Schema.Struct({ booking_attempt_id: BookingAttemptId, note: optional(Note) }),
     /** A free booking has nothing to pay: both are null. */
     success: Schema.Struct({
       booking: Booking,
@@ -37,20 +81,57 @@ export const operations = named("bookings", {
     failures: [ReservationLapsed, AttemptAlreadyBooked, OwnSession, NotBookable, GatewayUnavailable],
     idempotent: true
   }),
-  listMenteeBookings: operation({ access: "user", ...list, failures: [] }),
+  listMenteeBookings: operation({
+    access: "user",
+    input: Schema.Struct({ ...listFields, mentor_id: optional(MentorId) }),
+    success: listed,
+    failures: []
+  }),
   getMenteeBooking: operation({ access: "user", input: byId, success: one, failures: [BookingNotFound] }),
   getPaymentLink: operation({
     access: "user",
     input: byId,
     success: Schema.Struct({ payment_url: Schema.String, expires_at: Timestamp }),
-    failures: [BookingNotFound, CostsNothing, AlreadyPaid, PaymentUnderway, ReservationLapsed, GatewayUnavailable]
+    failures: [
+      BookingNotFound,
+      CostsNothing,
+      AlreadyPaid,
+      NotAcceptedYet,
+      PaymentUnderway,
+      ReservationLapsed,
+      GatewayUnavailable
+    ]
   }),
+  /** What has not begun. Before the mentor has accepted, everything goes back. */
+  cancelMenteeBooking: operation({ access: "user", ...cancelling }),
+  /** The next session of a package, out of held seats: within its window, and paid already. */
+  scheduleFollowUp: operation({
+    access: "user",
+    input: Schema.Struct({ ...byId.fields, booking_attempt_id: BookingAttemptId }),
+    success: one,
+    failures: [
+      BookingNotFound,
+      NoFollowUpLeft,
+      FollowUpOutsideWindow,
+      ReservationLapsed,
+      AttemptAlreadyBooked,
+      TransitionRefused
+    ],
+    idempotent: true
+  }),
+  getMenteeBookingCalendar: operation({ access: "user", ...calendar }),
   /** Without those that nobody has paid yet: they are shown to the mentor once they are. */
-  listMentorBookings: operation({ access: "mentor", ...list, failures: [] }),
+  listMentorBookings: operation({
+    access: "mentor",
+    input: Schema.Struct({ ...listFields, mentee_id: optional(UserId) }),
+    success: listed,
+    failures: []
+  }),
   getMentorBooking: operation({ access: "mentor", input: byId, success: one, failures: [BookingNotFound] }),
+  getMentorBookingCalendar: operation({ access: "mentor", ...calendar }),
   acceptBooking: operation({
     access: "mentor",
-    input: byId,
+    input: Schema.Struct({ ...byId.fields, note: optional(Note) }),
     success: one,
     failures: [BookingNotFound, TransitionRefused]
   }),
@@ -61,9 +142,11 @@ export const operations = named("bookings", {
     failures: [BookingNotFound, TransitionRefused],
     idempotent: true
   }),
+  /** Of an accepted one; everything goes back to the mentee. */
+  cancelMentorBooking: operation({ access: "mentor", ...cancelling }),
   completeBooking: operation({
     access: "mentor",
-    input: byId,
+    input: Schema.Struct({ ...byId.fields, summary: optional(Text(5000)) }),
     success: one,
     failures: [BookingNotFound, TransitionRefused]
   })

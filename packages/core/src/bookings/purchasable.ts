@@ -1,6 +1,7 @@
 /** Bookings as something that payments sells. */
 import { type DateTime, Effect, Option } from "effect"
 import type { Purchasable } from "../payments/index.js"
+import type { Booking } from "./booking.js"
 import { claimingMove, moveBooking } from "./carry-out.js"
 import { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
@@ -12,31 +13,43 @@ export const bookingPurchasable = Effect.gen(function* () {
   const move = yield* moveBooking
 
   /** What the gateway tells of a booking that has gone on without it changes nothing. */
-  const moveIfPossible = Effect.fnUntraced(function* (id: string, trigger: Trigger, at: DateTime.Utc) {
-    const booking = yield* bookings.lock(BookingId.make(id))
-    if (Option.isSome(booking))
-      yield* Effect.catchTag(move(booking.value, trigger, at), "TransitionRefused", () => Effect.void)
+  const moveIfPossible = Effect.fnUntraced(function* (
+    booking: Option.Option<Booking>,
+    trigger: Trigger,
+    at: DateTime.Utc
+  ) {
+    if (Option.isNone(booking)) return
+    yield* Effect.catchTag(move(booking.value, trigger, at), "TransitionRefused", () => Effect.void)
   })
+
+  const lock = (id: string) => bookings.lock(BookingId.make(id))
 
   const purchasable: Purchasable = {
     purpose: "booking",
     isDeliveredAtPayment: false,
     recurring: null,
-    lock: (id) => Effect.asVoid(bookings.lock(BookingId.make(id))),
+    lock: (id) => Effect.asVoid(lock(id)),
 
-    grant: Effect.fnUntraced(function* (id, { at }) {
-      const booking = yield* bookings.lock(BookingId.make(id))
+    grant: Effect.fnUntraced(function* (id, { at, paymentId }) {
+      const booking = yield* lock(id)
       const settled = Option.isNone(booking)
         ? Option.none()
-        : yield* Effect.option(claimAndMove(booking.value, "settle", at))
+        : yield* Effect.option(claimAndMove(booking.value, "settle", at, { paymentId }))
       if (Option.isSome(settled)) return "granted"
-      yield* moveIfPossible(id, "lose_seat", at)
+      yield* moveIfPossible(booking, "lose_seat", at)
       return "capacity_conflict"
     }),
 
-    lapse: (id, { at }) => moveIfPossible(id, "lapse", at),
-    refunded: (id, { at, isFull }) => (isFull ? moveIfPossible(id, "refund", at) : Effect.void),
-    refundWaived: (id, { at }) => moveIfPossible(id, "keep_payment", at)
+    lapse: (id, { at }) => Effect.flatMap(lock(id), (booking) => moveIfPossible(booking, "lapse", at)),
+
+    /** Of the payment that has paid for it; one that was made twice goes back without the booking. */
+    refunded: Effect.fnUntraced(function* (id, { at, isAll, isFull, paymentId }) {
+      const booking = Option.filter(yield* lock(id), (one) => one.paymentId === paymentId)
+      if (isFull) yield* moveIfPossible(booking, "refund", at)
+      else if (isAll) yield* moveIfPossible(booking, "refund_in_part", at)
+    }),
+
+    refundWaived: (id, { at }) => Effect.flatMap(lock(id), (booking) => moveIfPossible(booking, "keep_payment", at))
   }
   return purchasable
 })

@@ -26,11 +26,43 @@ export const autoCompleteHours = setting({
   default: 24
 })
 
+export const cancellationWindowHours = setting({
+  key: "bookings.cancellation_window_hours",
+  description: "Hours before the start within which a mentee who cancels an accepted session gets nothing back.",
+  schema: figure,
+  default: 24
+})
+
+export const cancellationFeePercent = setting({
+  key: "bookings.cancellation_fee_percent",
+  description: "Percent of the price that a mentor keeps when a mentee cancels an accepted session in time.",
+  schema: Integer.pipe(Schema.between(0, 100)),
+  default: 10
+})
+
+export const appointmentPaymentHours = setting({
+  key: "bookings.appointment_payment_hours",
+  description: "Hours that a mentee has to pay an appointment, from its acceptance on.",
+  schema: Integer.pipe(Schema.between(1, 24)),
+  default: 24
+})
+
+export const followUpReminderDays = setting({
+  key: "bookings.follow_up_reminder_days",
+  description: "Days before its time at which a mentee is reminded of a follow-up that has no date yet.",
+  schema: Integer.pipe(Schema.between(0, 365)),
+  default: 3
+})
+
 /** The figures in force, as the pure decisions want them. */
 export interface BookingPolicy {
   readonly answerWithin: Duration.Duration
   readonly answerBeforeStart: Duration.Duration
   readonly autoCompleteAfter: Duration.Duration
+  readonly cancellationWindow: Duration.Duration
+  readonly cancellationFeePercent: number
+  readonly payWithin: Duration.Duration
+  readonly followUpReminderBefore: Duration.Duration
 }
 
 export const bookingPolicy: Effect.Effect<Effect.Effect<BookingPolicy>, never, Settings> = Effect.map(
@@ -39,6 +71,10 @@ export const bookingPolicy: Effect.Effect<Effect.Effect<BookingPolicy>, never, S
     Effect.all({
       answerWithin: Effect.map(settings.get(answerHours), Duration.hours),
       answerBeforeStart: Effect.map(settings.get(answerBeforeStartMinutes), Duration.minutes),
-      autoCompleteAfter: Effect.map(settings.get(autoCompleteHours), Duration.hours)
+      autoCompleteAfter: Effect.map(settings.get(autoCompleteHours), Duration.hours),
+      cancellationWindow: Effect.map(settings.get(cancellationWindowHours), Duration.hours),
+      cancellationFeePercent: settings.get(cancellationFeePercent),
+      payWithin: Effect.map(settings.get(appointmentPaymentHours), Duration.hours),
+      followUpReminderBefore: Effect.map(settings.get(followUpReminderDays), Duration.days)
     })
 )

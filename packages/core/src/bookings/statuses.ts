@@ -23,9 +23,27 @@ export const bookingStatusLabels: { readonly [S in BookingStatus]: string } = {
 }
 
 /** What has been decided about a paid booking whose refund the gateway has not confirmed yet. */
-export const PendingDecision = Schema.Literal("declined")
+export const PendingDecision = Schema.Literal("declined", "cancelled")
 export type PendingDecision = typeof PendingDecision.Type
 
 /** Why a booking is over, or is going to be, without its session having been held. */
-export const ClosedBecause = Schema.Literal("payment_lapsed", "capacity_conflict", "declined", "unanswered", "refunded")
+export const ClosedBecause = Schema.Literal(
+  "payment_lapsed",
+  "capacity_conflict",
+  "declined",
+  "unanswered",
+  "refunded",
+  "cancelled_by_mentee",
+  "cancelled_by_mentor"
+)
 export type ClosedBecause = typeof ClosedBecause.Type
+
+/** How it came to be: paid at a checkout before the mentor sees it, or asked for in a chat and paid once accepted. */
+export const BookingOrigin = Schema.Literal("checkout", "appointment")
+export type BookingOrigin = typeof BookingOrigin.Type
+
+export const SessionReminderKind = Schema.Literal("session_24h", "session_1h")
+export type SessionReminderKind = typeof SessionReminderKind.Type
+
+export const ReminderKind = Schema.Literal(...SessionReminderKind.literals, "follow_up")
+export type ReminderKind = typeof ReminderKind.Type

@@ -1,15 +1,48 @@
 /** What falls due for bookings. */
 import { DateTime, Effect, Option } from "effect"
 import { type Sweep, UnitOfWork } from "../kernel/index.js"
+import { Checkout } from "../payments/index.js"
+import { SlotRepository } from "../scheduling/index.js"
+import type { Booking } from "./booking.js"
 import { moveBooking } from "./carry-out.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository, type Deadline } from "./ports.js"
+import { remindersSweep } from "./tell-reminders.js"
 import type { Trigger } from "./transitions.js"
 
 const batch = 50
 
-const sweepOf = (name: string, deadline: Deadline, trigger: Trigger) =>
+/** Answers whether the booking is put off instead of being moved. */
+type PuttingOff = (booking: Booking, now: DateTime.Utc) => Effect.Effect<boolean>
+
+/** Money that is on its way keeps the seats, for as long as there is a session to come to. */
+const puttingOffUnderway = Effect.gen(function* () {
+  const bookings = yield* BookingRepository
+  const checkout = yield* Checkout
+  const slots = yield* SlotRepository
+
+  const putOff: PuttingOff = Effect.fnUntraced(function* (booking, now) {
+    const payment = yield* checkout.findFor("booking", booking.id)
+    const isUnderway = Option.exists(payment, ({ status }) => status === "processing")
+    if (!isUnderway || DateTime.greaterThanOrEqualTo(now, booking.startsAt)) return false
+    const paymentExpiresAt = DateTime.min(DateTime.add(now, { hours: 1 }), booking.startsAt)
+    yield* slots.lock(booking.slotIds)
+    yield* slots.extendHolds(booking.attemptId, paymentExpiresAt)
+    return yield* bookings.move(booking, { ...booking, paymentExpiresAt })
+  })
+  return putOff
+})
+
+const never = Effect.succeed<PuttingOff>(() => Effect.succeed(false))
+
+const sweepOf = <R>(
+  name: string,
+  deadline: Deadline,
+  trigger: Trigger,
+  puttingOff: Effect.Effect<PuttingOff, never, R>
+) =>
   Effect.gen(function* () {
+    const putOff = yield* puttingOff
     const bookings = yield* BookingRepository
     const move = yield* moveBooking
     const unitOfWork = yield* UnitOfWork
@@ -21,7 +54,7 @@ const sweepOf = (name: string, deadline: Deadline, trigger: Trigger) =>
         const now = yield* DateTime.now
         const due = Option.flatMapNullable(found, (booking) => booking[deadline])
         if (Option.isNone(found) || Option.isNone(due) || DateTime.lessThan(now, due.value)) return false
-        yield* move(found.value, trigger, now)
+        if (!(yield* putOff(found.value, now))) yield* move(found.value, trigger, now)
         return true
       },
       unitOfWork.transact,
@@ -44,7 +77,9 @@ const sweepOf = (name: string, deadline: Deadline, trigger: Trigger) =>
 
 export const bookingSweeps = Effect.all([
   // The gateway says so too, as a rule; this is for when its word never comes.
-  sweepOf("lapseUnpaid", "paymentExpiresAt", "lapse"),
-  sweepOf("declineUnanswered", "respondBy", "leave_unanswered"),
-  sweepOf("completeHeld", "autoCompleteAt", "auto_complete")
+  sweepOf("lapseUnpaid", "paymentExpiresAt", "lapse", puttingOffUnderway),
+  sweepOf("declineUnanswered", "respondBy", "leave_unanswered", never),
+  sweepOf("completeHeld", "autoCompleteAt", "auto_complete", never),
+  sweepOf("deliverKept", "deliverAt", "deliver_kept", never),
+  remindersSweep
 ])

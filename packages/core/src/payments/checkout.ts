@@ -1,5 +1,5 @@
 /** How other domains sell something that is paid once; for what is paid again and again see `RecurringCheckout`. */
-import { Context, type DateTime, Effect, Layer, type Option } from "effect"
+import { Context, type DateTime, Effect, Layer, Option } from "effect"
 import { Ledger } from "../earnings/index.js"
 import { UnitOfWork } from "../kernel/index.js"
 import type { GatewayUnavailable, PaymentUnderway } from "./errors.js"
@@ -9,6 +9,7 @@ import { type OpenCheckout, opening } from "./opening.js"
 import type { Payment } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
 import { refundRequest } from "./refund-request.js"
+import { retiring } from "./retiring.js"
 import { delivery } from "./settlement/delivery.js"
 import type { Purpose, RefundReason } from "./statuses.js"
 
@@ -27,14 +28,25 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
     readonly open: (paymentId: PaymentId) => Effect.Effect<OpenCheckout, GatewayUnavailable>
     /** The newest payment for it, whatever became of it. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
+    /** A payment that there is, as it stands; nobody else changes it while the purchasable is locked. */
+    readonly read: (paymentId: PaymentId) => Effect.Effect<Payment>
     /**
-     * Asks for everything back that the buyer is still owed, in the caller's transaction, which has locked the
-     * purchasable; the gateway is asked after the commit and `Purchasable.refunded` follows once it confirms. Nothing
-     * happens where nothing was paid or all of it is on its way back.
+     * Nobody shall pay for it any more: a pending payment is cancelled and its checkout closed after the commit. In the
+     * caller's transaction, which has locked the purchasable. Money that is on its way already is not stopped.
+     */
+    readonly drop: (purpose: Purpose, purchasableId: string) => Effect.Effect<void>
+    /**
+     * Asks for money back, in the caller's transaction, which has locked the purchasable; the gateway is asked after the
+     * commit and `Purchasable.refunded` follows once it confirms. Everything that the buyer is still owed, unless an amount
+     * is given. Nothing happens where nothing was paid or all of it is on its way back.
      */
     readonly refund: (
       paymentId: PaymentId,
-      options: { readonly reason: RefundReason; readonly at: DateTime.Utc }
+      options: {
+        readonly reason: RefundReason
+        readonly at: DateTime.Utc
+        readonly amountMinor?: bigint | undefined
+      }
     ) => Effect.Effect<void>
     /**
      * The buyer has got what was sold: from `at` on runs the hold after which the money clears. In the caller's
@@ -53,12 +65,24 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
       const addPayment = yield* newPayment
       const requestRefund = yield* refundRequest
       const delivered = yield* delivery
+      const retire = yield* retiring
 
       const lock = (id: PaymentId) => Effect.orDie(Effect.flatten(payments.lock(id)))
 
       return {
         open,
         findFor: payments.findFor,
+        read: (id) => Effect.orDie(Effect.flatten(payments.find(id))),
+        drop: (purpose, purchasableId) =>
+          payments.findOpenFor(purpose, purchasableId).pipe(
+            Effect.flatMap(
+              Option.match({
+                onNone: () => Effect.void,
+                onSome: ({ id }) => Effect.flatMap(lock(id), retire)
+              })
+            ),
+            unitOfWork.transact
+          ),
         prepare: (purchase) => addPayment(purchase, null),
 
         refund: (paymentId, wanted) =>

@@ -44,6 +44,10 @@ export const returnedByGateway = ({ elsewhereMinor, lostMinor, refundedMinor }: 
 export const refundableOf = ({ amount, disputedMinor, refundedMinor, waitingMinor }: Payment): bigint =>
   amount.minor - refundedMinor - disputedMinor - waitingMinor
 
+/** All that was asked back is back, and nothing will be asked back by itself. */
+export const nothingIsAwaited = ({ disputedMinor, owedBecause, waitingMinor }: Payment): boolean =>
+  waitingMinor === 0n && (owedBecause === null || disputedMinor === 0n)
+
 /** The same for people; nothing of what was never paid. */
 export const refundableMoney = (payment: Payment): Money => {
   const left = payment.paidAt === null ? 0n : refundableOf(payment)

@@ -52,6 +52,8 @@ export interface Purchasable {
       /** It may be one that nothing was given for: somebody has paid twice. */
       readonly paymentId: PaymentId
       readonly isFull: boolean
+      /** Nothing of what was asked back is still on its way. */
+      readonly isAll: boolean
       readonly reason: RefundReason
       readonly at: DateTime.Utc
     }

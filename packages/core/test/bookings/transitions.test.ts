@@ -23,7 +23,11 @@ import { DateTime, Duration, Either, Schema } from "effect"
 const policy: BookingPolicy = {
   answerWithin: Duration.hours(48),
   answerBeforeStart: Duration.hours(1),
-  autoCompleteAfter: Duration.hours(24)
+  autoCompleteAfter: Duration.hours(24),
+  cancellationWindow: Duration.hours(24),
+  cancellationFeePercent: 10,
+  payWithin: Duration.hours(24),
+  followUpReminderBefore: Duration.days(3)
 }
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, "0")}`
 const start = DateTime.unsafeMake("2027-03-14T10:00:00Z")

@@ -161,7 +161,10 @@ const mentor = ({ mentorId }: Booking): Viewer => ({ _tag: "Mentor", mentorId })
 
 const listed = (viewer: Viewer, status?: Booking["status"], page = { page: 1, per_page: 50 }) =>
   Effect.flatMap(BookingCards, (cards) =>
-    Effect.map(cards.list({ viewer, status, page }), ({ items, total }) => ({ ids: items.map(({ id }) => id), total }))
+    Effect.map(
+      cards.list({ viewer, filter: { statuses: status && [status] }, sort: "-starts_at", page }),
+      ({ items, total }) => ({ ids: items.map(({ id }) => id), total })
+    )
   )
 
 /** Supply `BookingCards`, and what `bookingRepositoryConformance` asks for. */

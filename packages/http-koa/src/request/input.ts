@@ -99,7 +99,7 @@ const bodyReader = (endpoint: Endpoint, idleMillis: number): ((ctx: Context) => 
 
 /** A body of which nothing has come for `idleMillis` is given up. */
 export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
-  const { body: kind, cookieFields, headerFields, operation, pathFields } = endpoint
+  const { body: kind, cookieFields, headerFields, operation, pathFields, queryFields } = endpoint
   const coerce = coercer(operation)
   const pathOf = pathReader(endpoint)
   const headersOf = headerReader(endpoint)
@@ -108,14 +108,18 @@ export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
   const elsewhere = [...pathFields, ...Object.keys(headerFields), ...Object.keys(cookieFields)]
   // Who asks for nothing in particular has nothing to be told about a query either.
   const readsQuery = kind !== "none" || Object.keys(operation.input.fields).length > 0
-  const inBody = Object.keys(operation.input.fields).filter((field) => !elsewhere.includes(field))
+  const inBody = Object.keys(operation.input.fields).filter(
+    (field) => !elsewhere.includes(field) && !queryFields.includes(field)
+  )
+  const ownQueryOf = (query: Fields): Fields =>
+    kind === "none" ? query : Object.fromEntries(Object.entries(query).filter(([field]) => queryFields.includes(field)))
 
   /** A name has one place: a body or a query must not redirect a request to another resource, nor hide a secret. */
   const refuseMisplaced = (query: Fields, body: Fields): void => {
     const has = (place: Fields) => (field: string) => place !== none && Object.hasOwn(place, field)
     const problems = [
       ...elsewhere.filter((field) => has(query)(field) || has(body)(field)),
-      ...(kind === "none" ? [] : inBody.filter(has(query)))
+      ...(kind === "none" ? [] : [...inBody.filter(has(query)), ...queryFields.filter(has(body))])
     ].map((field) => prohibitedProblem([field]))
     if (isNonEmptyReadonlyArray(problems)) throw new InvalidInput({ problems })
   }
@@ -128,7 +132,7 @@ export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
     const { dispose, fields: body } = await bodyOf(ctx)
     try {
       refuseMisplaced(query, body)
-      const own = coerce({ ...(kind === "none" ? query : none), ...headersOf(ctx), ...cookiesOf(ctx), ...path })
+      const own = coerce({ ...ownQueryOf(query), ...headersOf(ctx), ...cookiesOf(ctx), ...path })
       return { fields: { ...body, ...own }, ...(dispose !== undefined && { dispose }) }
     } catch (error) {
       await dispose?.()

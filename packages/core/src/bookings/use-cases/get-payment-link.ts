@@ -2,8 +2,8 @@ import { DateTime, Effect, Option } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { Checkout, PaymentUnderway } from "../../payments/index.js"
 import { Seats, SlotRepository } from "../../scheduling/index.js"
-import { type Booking, isFree } from "../booking.js"
-import { AlreadyPaid, BookingNotFound, CostsNothing, ReservationLapsed } from "../errors.js"
+import { type Booking, isFree, stateOf } from "../booking.js"
+import { AlreadyPaid, BookingNotFound, CostsNothing, NotAcceptedYet, ReservationLapsed } from "../errors.js"
 import { openCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
 import { BookingRepository } from "../ports.js"
@@ -15,9 +15,13 @@ export const getPaymentLink = Effect.gen(function* () {
   const checkout = yield* Checkout
   const open = yield* openCheckout
 
-  const isReserved = Effect.fnUntraced(function* ({ attemptId, slotIds, status }: Booking) {
-    if (status !== "pending_payment") return false
+  const isReserved = Effect.fnUntraced(function* (booking: Booking) {
+    const { attemptId, paymentExpiresAt, slotIds, status } = booking
     const now = yield* DateTime.now
+    // An accepted appointment has its seats.
+    if (stateOf(booking) === "confirmed:unpaid")
+      return paymentExpiresAt !== null && DateTime.lessThan(now, paymentExpiresAt)
+    if (status !== "pending_payment") return false
     const holds = yield* slots.holdsOfAttempt(attemptId)
     return holds.filter((hold) => Seats.isLive(hold, now)).length === slotIds.length
   })
@@ -27,7 +31,11 @@ export const getPaymentLink = Effect.gen(function* () {
     if (Option.isNone(booking)) return yield* new BookingNotFound()
     if (isFree(booking.value)) return yield* new CostsNothing()
     if (booking.value.paidAt !== null) return yield* new AlreadyPaid()
-    const payment = yield* Effect.orDie(Effect.flatten(checkout.findFor("booking", id)))
+    if (booking.value.status === "requested") return yield* new NotAcceptedYet()
+    const found = yield* checkout.findFor("booking", id)
+    // Of a request that was turned down before anybody had to pay.
+    if (Option.isNone(found)) return yield* new ReservationLapsed()
+    const payment = found.value
     if (payment.status === "processing") return yield* new PaymentUnderway()
     if (!(yield* isReserved(booking.value))) return yield* new ReservationLapsed()
     return yield* open(id, payment.id, booking.value.paymentExpiresAt)

@@ -1,15 +1,16 @@
 /** Bookings as their mentee and their mentor see them. */
-import { Effect, Option } from "effect"
+import { Array, Effect, Option } from "effect"
 import type { Handler, PageRequest } from "../../kernel/index.js"
 import { toResource } from "../booking-card.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { BookingCards, type Viewer } from "../ports.js"
+import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "../ports.js"
 import type { BookingStatus } from "../statuses.js"
 
-interface ListInput extends PageRequest {
-  readonly status?: BookingStatus | undefined
+interface ListInput extends PageRequest, Pick<BookingFilter, "from" | "until" | "mentorId" | "menteeId"> {
+  readonly status?: BookingStatus | ReadonlyArray<BookingStatus> | undefined
+  readonly sort?: BookingSort | undefined
 }
 
 const readers = Effect.map(BookingCards, (cards) => ({
@@ -17,8 +18,13 @@ const readers = Effect.map(BookingCards, (cards) => ({
     const card = yield* cards.find(id, viewer)
     return Option.isNone(card) ? yield* new BookingNotFound() : { booking: toResource(card.value) }
   }),
-  list: Effect.fnUntraced(function* (viewer: Viewer, { status, ...page }: ListInput) {
-    const { items, total } = yield* cards.list({ viewer, status, page })
+  list: Effect.fnUntraced(function* (
+    viewer: Viewer,
+    { page, per_page, sort = "-starts_at", status, ...rest }: ListInput
+  ) {
+    const filter: BookingFilter = { ...rest, statuses: status === undefined ? undefined : Array.ensure(status) }
+    const query = { viewer, sort, filter, page: { page, per_page } }
+    const { items, total } = yield* cards.list(query)
     return { bookings: { items: items.map(toResource), total } }
   })
 }))
@@ -35,8 +41,8 @@ export const getMenteeBooking: Read<"getMenteeBooking"> = Effect.map(
 export const listMenteeBookings: Read<"listMenteeBookings"> = Effect.map(
   readers,
   ({ list }) =>
-    ({ userId: menteeId }, input) =>
-      list({ _tag: "Mentee", menteeId }, input)
+    ({ userId: menteeId }, { mentor_id: mentorId, ...input }) =>
+      list({ _tag: "Mentee", menteeId }, { ...input, mentorId })
 )
 
 export const getMentorBooking: Read<"getMentorBooking"> = Effect.map(
@@ -49,6 +55,6 @@ export const getMentorBooking: Read<"getMentorBooking"> = Effect.map(
 export const listMentorBookings: Read<"listMentorBookings"> = Effect.map(
   readers,
   ({ list }) =>
-    ({ mentorId }, input) =>
-      list({ _tag: "Mentor", mentorId }, input)
+    ({ mentorId }, { mentee_id: menteeId, ...input }) =>
+      list({ _tag: "Mentor", mentorId }, { ...input, menteeId })
 )

@@ -5,7 +5,7 @@ import { Ids, Outbox } from "../../kernel/index.js"
 import { ChargeDisputed, DisputeDecided } from "../events.js"
 import type { DisputeClosed, DisputeOpened } from "../gateway-events.js"
 import { DisputeId, type InboxId } from "../ids.js"
-import { entriesFor, givenBack } from "../money.js"
+import { entriesFor, givenBack, nothingIsAwaited } from "../money.js"
 import type { Dispute, Payment } from "../payment.js"
 import { DisputeRepository, PaymentRepository } from "../ports.js"
 import { refundRequest } from "../refund-request.js"
@@ -64,6 +64,7 @@ export const disputing = Effect.gen(function* () {
       yield* purchasable.refunded(payment.purchasableId, {
         paymentId: payment.id,
         isFull,
+        isAll: nothingIsAwaited(after),
         reason: "fraudulent",
         at: now
       })

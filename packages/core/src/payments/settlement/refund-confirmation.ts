@@ -5,7 +5,7 @@ import { Ids, Outbox } from "../../kernel/index.js"
 import { PaymentRefunded } from "../events.js"
 import type { ChargeRefunded, RefundFailed } from "../gateway-events.js"
 import { type InboxId, RefundId } from "../ids.js"
-import { entriesFor, givenBack, returnedByGateway, saleOf } from "../money.js"
+import { entriesFor, givenBack, nothingIsAwaited, returnedByGateway, saleOf } from "../money.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
 import { statusAfterRefund } from "../progress.js"
@@ -40,7 +40,8 @@ export const refundBooking = Effect.gen(function* () {
     const { now, occurredAt, of } = booking
     const isFull = after.status === "refunded"
     yield* payments.update(after)
-    yield* purchasable.refunded(payment.purchasableId, { paymentId: payment.id, isFull, reason, at: now })
+    const isAll = nothingIsAwaited(after)
+    yield* purchasable.refunded(payment.purchasableId, { paymentId: payment.id, isFull, isAll, reason, at: now })
     if (isFull) yield* endWithItsPeriod(locked, now)
     yield* outbox.append(PaymentRefunded, { ...partiesOf(payment), refundId: id, isFull }, now)
     const entryId = JournalEntryId.make(yield* ids.uuid)

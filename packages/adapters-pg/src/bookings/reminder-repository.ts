@@ -1,0 +1,47 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { BookingId, ReminderKind, ReminderRepository } from "@mentorkit/core/bookings"
+import { SlotId } from "@mentorkit/core/scheduling"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const ReminderRow = Schema.Struct({ bookingId: BookingId, slotId: SlotId, kind: ReminderKind, dueAt: Moment })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  forget: SqlSchema.void({
+    Request: BookingId,
+    execute: (bookingId) => sql`delete from session_reminders where booking_id = ${bookingId}`
+  }),
+  add: SqlSchema.void({
+    Request: Schema.Array(ReminderRow),
+    execute: (rows) => sql`insert into session_reminders ${sql.insert([...rows])}`
+  }),
+  findDue: SqlSchema.findAll({
+    Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
+    Result: ReminderRow,
+    execute: ({ limit, now }) => sql`
+      select booking_id, slot_id, kind, due_at from session_reminders where due_at <= ${now} order by due_at limit ${limit}`
+  }),
+  take: SqlSchema.findOne({
+    Request: ReminderRow,
+    Result: Schema.Struct({ kind: ReminderKind }),
+    execute: ({ bookingId, kind, slotId }) => sql`
+      delete from session_reminders where booking_id = ${bookingId} and slot_id = ${slotId} and kind = ${kind}
+      returning kind`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { add, findDue, forget, take } = queries(sql)
+
+  return ReminderRepository.of({
+    plan: (bookingId, reminders) => {
+      const rows = reminders.map((reminder) => ({ ...reminder, bookingId }))
+      const adding = rows.length === 0 ? Effect.void : add(rows)
+      return Effect.orDie(Effect.zipRight(forget(bookingId), adding))
+    },
+    findDue: (now, limit) => Effect.orDie(findDue({ now, limit })),
+    take: (reminder) => Effect.orDie(Effect.map(take(reminder), Option.isSome))
+  })
+})
+
+export const reminderRepository = Layer.effect(ReminderRepository, make)

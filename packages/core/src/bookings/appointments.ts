@@ -1,0 +1,24 @@
+/** Sessions that are asked for in a chat: no checkout comes first, the mentor answers, and then it is paid. */
+import { Context, Effect, Layer } from "effect"
+import type { InvalidInput } from "../kernel/index.js"
+import type { Booking } from "./booking.js"
+import type { AttemptAlreadyBooked, NotBookable, OwnSession, ReservationLapsed } from "./errors.js"
+import { type BookingWish, placing } from "./place-booking.js"
+
+export class Appointments extends Context.Tag("@mentorkit/Appointments")<
+  Appointments,
+  {
+    /**
+     * Turns seats that the mentee holds into a request, in the caller's transaction. The mentor answers it as any other
+     * booking; once accepted, one that costs something is to be paid by its payment link.
+     */
+    readonly request: (
+      wish: Omit<BookingWish, "origin">
+    ) => Effect.Effect<Booking, InvalidInput | AttemptAlreadyBooked | NotBookable | OwnSession | ReservationLapsed>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Appointments,
+    Effect.map(placing, (place) => ({ request: (wish) => place({ ...wish, origin: "appointment" }) }))
+  )
+}

@@ -1,0 +1,59 @@
+/** The sessions of a package after the first one, and when they may be. Pure. */
+import { DateTime, Either } from "effect"
+import { DateTime as Luxon } from "luxon"
+import type { SlotId } from "../scheduling/index.js"
+import type { Booking } from "./booking.js"
+import { FollowUpOutsideWindow, NoFollowUpLeft } from "./errors.js"
+
+/** As the session type had it when it was booked. */
+export type FollowUpTerms = Pick<Booking, "followUpCount" | "followUpIntervalDays" | "followUpFlexibilityDays">
+
+/** `from <= startsAt < until`; both null where no follow-up is left. */
+export type FollowUpWindow = Pick<Booking, "followUpFrom" | "followUpUntil">
+
+export const followUpsLeft = ({ followUpCount, slotIds }: Pick<Booking, "followUpCount" | "slotIds">): number =>
+  Math.max(0, followUpCount - (slotIds.length - 1))
+
+/**
+ * So many days after the session before, give or take the flexibility: whole days of the mentor's. Never before that
+ * session is over.
+ */
+const windowAfter = (
+  { followUpFlexibilityDays: flexibility, followUpIntervalDays: interval }: FollowUpTerms,
+  last: { readonly startsAt: DateTime.Utc; readonly endsAt: DateTime.Utc },
+  timeZone: string
+): FollowUpWindow => {
+  const local = Luxon.fromMillis(last.startsAt.epochMillis, { zone: timeZone })
+  const day = (local.isValid ? local : Luxon.fromMillis(last.startsAt.epochMillis, { zone: "utc" })).startOf("day")
+  const from = DateTime.unsafeMake(day.plus({ days: interval - flexibility }).toMillis())
+  const until = DateTime.unsafeMake(day.plus({ days: interval + flexibility + 1 }).toMillis())
+  return { followUpFrom: DateTime.max(from, last.endsAt), followUpUntil: DateTime.max(until, last.endsAt) }
+}
+
+export const followUpWindow = (
+  terms: FollowUpTerms & Pick<Booking, "slotIds">,
+  last: { readonly startsAt: DateTime.Utc; readonly endsAt: DateTime.Utc },
+  timeZone: string
+): FollowUpWindow =>
+  followUpsLeft(terms) === 0 ? { followUpFrom: null, followUpUntil: null } : windowAfter(terms, last, timeZone)
+
+export interface WantedSession {
+  readonly id: SlotId
+  readonly startsAt: DateTime.Utc
+  readonly endsAt: DateTime.Utc
+}
+
+/** The booking with one session more, as its next follow-up. */
+export const withFollowUp = (
+  booking: Booking,
+  wanted: WantedSession,
+  timeZone: string
+): Either.Either<Booking, NoFollowUpLeft | FollowUpOutsideWindow> => {
+  const { followUpFrom: from, followUpUntil: until } = booking
+  if (from === null || until === null) return Either.left(new NoFollowUpLeft())
+  if (DateTime.lessThan(wanted.startsAt, from) || DateTime.greaterThanOrEqualTo(wanted.startsAt, until)) {
+    return Either.left(new FollowUpOutsideWindow({ from, until }))
+  }
+  const longer: Booking = { ...booking, slotIds: [...booking.slotIds, wanted.id], concludesAt: wanted.endsAt }
+  return Either.right({ ...longer, ...followUpWindow(longer, wanted, timeZone) })
+}

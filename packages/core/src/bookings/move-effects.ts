@@ -1,0 +1,116 @@
+/** What the effects' names in the table of transitions stand for. */
+import { Array, type DateTime, Effect } from "effect"
+import { UserRepository } from "../identity/index.js"
+import { Secrets } from "../kernel/index.js"
+import { Checkout } from "../payments/index.js"
+import { SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
+import type { Booking, Move } from "./booking.js"
+import { MeetingLinks, ReminderRepository } from "./ports.js"
+import { remindersOf } from "./reminders.js"
+import { bookingPolicy } from "./settings.js"
+import type { MoveEffect } from "./transitions.js"
+
+interface Moving extends Pick<Move, "booking" | "refund"> {
+  /** Null: it is only being made. */
+  readonly before: Booking | null
+  readonly at: DateTime.Utc
+}
+
+type Effects = {
+  /** Answers the booking, with what the effect has changed about it. */
+  readonly [E in MoveEffect]: (moving: Moving) => Effect.Effect<Booking, SlotsUnavailable>
+}
+
+/** One line for the checkout page and the invoice: "Career review with Ada Lovelace". */
+export const describing = Effect.gen(function* () {
+  const sessionTypes = yield* SessionTypeRepository
+  const users = yield* UserRepository
+
+  return Effect.fnUntraced(function* ({ sessionTypeId }: Pick<Booking, "sessionTypeId">) {
+    const { title } = yield* Effect.orDie(Effect.flatten(sessionTypes.find(sessionTypeId)))
+    const { mentorUserId } = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(sessionTypeId)))
+    const mentor = yield* Effect.orDie(Effect.flatten(users.find(mentorUserId)))
+    return `${title} with ${mentor.fullName}`
+  })
+})
+
+const moneyEffects = Effect.gen(function* () {
+  const checkout = yield* Checkout
+  const describe = yield* describing
+
+  return {
+    ask_payment: Effect.fnUntraced(function* ({ booking }) {
+      const { id, menteeId, mentorId, paymentExpiresAt, price } = booking
+      if (paymentExpiresAt === null) return yield* Effect.dieMessage(`Booking ${id} has no time to be paid in`)
+      const purchase = { purpose: "booking", purchasableId: id, payerId: menteeId, mentorId } as const
+      const description = yield* describe(booking)
+      yield* checkout
+        .prepare({ ...purchase, amount: price, description, expiresAt: paymentExpiresAt })
+        // Nobody can have paid before.
+        .pipe(Effect.catchTag("PaymentUnderway", Effect.die))
+      return booking
+    }),
+    drop_payment: ({ booking }) => Effect.as(checkout.drop("booking", booking.id), booking),
+    request_refund: Effect.fnUntraced(function* ({ at, booking, refund: { isEverything, minor } }) {
+      const { id, paymentId } = booking
+      if (paymentId === null) return yield* Effect.dieMessage(`Booking ${id} was paid without a payment`)
+      const amountMinor = isEverything ? undefined : minor
+      // Of a gateway's reasons the only one that speaks of no fault: the buyer does not get what was paid for.
+      yield* checkout.refund(paymentId, { reason: "requested_by_customer", at, amountMinor })
+      return booking
+    }),
+    deliver: ({ at, booking }) =>
+      Effect.as(booking.paymentId === null ? Effect.void : checkout.deliver(booking.paymentId, at), booking),
+    /** The deadline is part of the move; its sweep does the rest. */
+    deliver_at_end: ({ booking }) => Effect.succeed(booking)
+  } satisfies Partial<Effects>
+})
+
+const seatEffects = Effect.map(
+  SlotRepository,
+  (slots) =>
+    ({
+      keep_seats: Effect.fnUntraced(function* ({ booking }) {
+        const { attemptId, id, paymentExpiresAt } = booking
+        yield* slots.attachBooking(attemptId, id)
+        if (paymentExpiresAt !== null) yield* slots.extendHolds(attemptId, paymentExpiresAt)
+        return booking
+      }),
+      claim_seats: ({ at, booking }) => Effect.as(slots.claim(booking.slotIds, booking.menteeId, at), booking),
+      claim_added_seats: ({ at, before, booking }) => {
+        const added = Array.difference(booking.slotIds, before?.slotIds ?? [])
+        return Effect.as(slots.claim(added, booking.menteeId, at), booking)
+      },
+      release_seats: ({ booking }) => Effect.as(slots.releaseHolds(booking.attemptId), booking),
+      free_seats: ({ booking }) => Effect.as(slots.unclaim(booking.slotIds), booking)
+    }) satisfies Partial<Effects>
+)
+
+const meetingEffects = Effect.gen(function* () {
+  const linkOf = yield* MeetingLinks
+  const secrets = yield* Secrets
+  const reminders = yield* ReminderRepository
+  const slots = yield* SlotRepository
+  const policy = yield* bookingPolicy
+
+  return {
+    release_meeting: Effect.fnUntraced(function* ({ booking }) {
+      const { id: bookingId } = booking
+      const room = `mentorkit-${yield* secrets.derive(`meeting:${bookingId}`)}`
+      return { ...booking, meetingUrl: booking.meetingUrl ?? (yield* linkOf({ bookingId, room })) }
+    }),
+    plan_reminders: Effect.fnUntraced(function* ({ at, booking }) {
+      const found = yield* slots.find(booking.slotIds)
+      const sessions = booking.slotIds.flatMap((id) => found.filter((slot) => slot.id === id))
+      if (Array.isNonEmptyReadonlyArray(sessions)) {
+        yield* reminders.plan(booking.id, remindersOf(booking, sessions, at, yield* policy))
+      }
+      return booking
+    })
+  } satisfies Partial<Effects>
+})
+
+export const moveEffects = Effect.map(
+  Effect.all([moneyEffects, seatEffects, meetingEffects]),
+  ([money, seats, meeting]): Effects => ({ ...money, ...seats, ...meeting })
+)

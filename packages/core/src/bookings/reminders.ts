@@ -1,0 +1,66 @@
+/** What people are reminded of, and when. Pure; each reminder is a row with its due time until it is told. */
+import { Array, DateTime, Duration } from "effect"
+import type { SlotId } from "../scheduling/index.js"
+import { type Booking, stateOf } from "./booking.js"
+import { followUpsLeft, type WantedSession } from "./follow-ups.js"
+import type { BookingPolicy } from "./settings.js"
+import type { ReminderKind, SessionReminderKind } from "./statuses.js"
+
+export interface Reminder {
+  /** Of a follow-up without a date: the session before it. */
+  readonly slotId: SlotId
+  readonly kind: ReminderKind
+  readonly dueAt: DateTime.Utc
+}
+
+const before: { readonly [K in SessionReminderKind]: Duration.Duration } = {
+  session_24h: Duration.hours(24),
+  session_1h: Duration.hours(1)
+}
+
+const ofSession = ({ id: slotId, startsAt }: WantedSession): ReadonlyArray<Reminder> => [
+  { slotId, kind: "session_24h", dueAt: DateTime.subtractDuration(startsAt, before.session_24h) },
+  { slotId, kind: "session_1h", dueAt: DateTime.subtractDuration(startsAt, before.session_1h) }
+]
+
+/** Some days before a follow-up may begin, and not before the session ahead of it is over. */
+const ofFollowUp = (
+  booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
+  last: WantedSession,
+  policy: BookingPolicy
+): ReadonlyArray<Reminder> => {
+  if (booking.followUpFrom === null || followUpsLeft(booking) === 0) return []
+  const early = DateTime.subtractDuration(booking.followUpFrom, policy.followUpReminderBefore)
+  return [{ slotId: last.id, kind: "follow_up", dueAt: DateTime.max(early, last.endsAt) }]
+}
+
+/** Of a booking that takes place; what is due already by then is not told any more. */
+export const remindersOf = (
+  booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
+  sessions: Array.NonEmptyReadonlyArray<WantedSession>,
+  at: DateTime.Utc,
+  policy: BookingPolicy
+): ReadonlyArray<Reminder> =>
+  [...sessions.flatMap(ofSession), ...ofFollowUp(booking, Array.lastNonEmpty(sessions), policy)].filter(
+    ({ dueAt, kind }) => kind === "follow_up" || DateTime.greaterThan(dueAt, at)
+  )
+
+/**
+ * Whether a due reminder is still worth telling: the session takes place, has not begun, and no later reminder of it is
+ * due as well, as after a night without a host.
+ */
+export const isWorthTelling = (
+  { kind, slotId }: Reminder,
+  booking: Booking,
+  session: WantedSession,
+  now: DateTime.Utc
+): boolean => {
+  if (stateOf(booking) !== "confirmed") return false
+  if (kind === "follow_up") {
+    const isOpen = booking.followUpUntil !== null && DateTime.lessThan(now, booking.followUpUntil)
+    return isOpen && Array.lastNonEmpty(booking.slotIds) === slotId
+  }
+  const left = DateTime.distanceDuration(now, session.startsAt)
+  if (DateTime.greaterThanOrEqualTo(now, session.startsAt)) return false
+  return kind === "session_1h" || Duration.greaterThan(left, before.session_1h)
+}

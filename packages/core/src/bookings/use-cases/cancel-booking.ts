@@ -1,0 +1,78 @@
+/** Calling a booking off, by either side; or only looking at what that would do. */
+import { DateTime, Effect, Option } from "effect"
+import { type Handler, moneyOf, UnitOfWork } from "../../kernel/index.js"
+import { Checkout, PaymentUnderway } from "../../payments/index.js"
+import { type Booking, move } from "../booking.js"
+import { toResource } from "../booking-card.js"
+import { isInsideWindow, type PaidMoney, type Refund, windowBegins } from "../cancellation.js"
+import { moveBooking } from "../carry-out.js"
+import { BookingNotFound } from "../errors.js"
+import type { BookingId } from "../ids.js"
+import type { Operations } from "../operations.js"
+import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
+import type * as Resource from "../resources.js"
+import { type BookingPolicy, bookingPolicy } from "../settings.js"
+import { isShownTo } from "../viewing.js"
+
+interface Wish {
+  readonly id: BookingId
+  readonly reason?: string | undefined
+  readonly preview?: boolean | undefined
+}
+
+const termsOf = (
+  booking: Booking,
+  paid: PaidMoney | null,
+  refund: Refund,
+  { at, policy }: { readonly at: DateTime.Utc; readonly policy: BookingPolicy }
+): Omit<Resource.Cancellation, "isPreview"> => {
+  const { currency } = booking.price
+  const left = paid === null ? 0n : paid.amount.minor - paid.refundedMinor
+  return {
+    refund: moneyOf({ minor: refund.minor, currency }),
+    kept: moneyOf({ minor: left - refund.minor, currency }),
+    isInsideWindow: isInsideWindow(booking, at, policy),
+    windowBegins: windowBegins(booking, policy)
+  }
+}
+
+const cancelling = Effect.gen(function* () {
+  const bookings = yield* BookingRepository
+  const cards = yield* BookingCards
+  const checkout = yield* Checkout
+  const policy = yield* bookingPolicy
+  const carryOut = yield* moveBooking
+  const unitOfWork = yield* UnitOfWork
+
+  /** Money on its way has to arrive first: it could not be kept from arriving. */
+  const refuseUnderway = Effect.fnUntraced(function* ({ id, paymentId }: Booking) {
+    if (paymentId !== null) return
+    const payment = yield* checkout.findFor("booking", id)
+    if (Option.isSome(payment) && payment.value.status === "processing") return yield* new PaymentUnderway()
+  })
+
+  return (trigger: "cancel_by_mentee" | "cancel_by_mentor") =>
+    Effect.fnUntraced(function* (viewer: Viewer, { id, preview = false, reason }: Wish) {
+      const found = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
+      if (Option.isNone(found)) return yield* new BookingNotFound()
+      const booking = found.value
+      yield* refuseUnderway(booking)
+      const situation = { at: yield* DateTime.now, policy: yield* policy }
+      const paid = booking.paymentId === null ? null : yield* checkout.read(booking.paymentId)
+      const { refund } = yield* move(booking, trigger, situation.at, situation.policy, paid)
+      if (!preview) yield* carryOut(booking, trigger, situation.at, { cancelReason: reason ?? null })
+      const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
+      const terms = termsOf(booking, paid, refund, situation)
+      return { booking: toResource(card), cancellation: { isPreview: preview, ...terms } }
+    }, unitOfWork.transact)
+})
+
+export const cancelMenteeBooking = Effect.map(cancelling, (by): Handler<Operations, "cancelMenteeBooking"> => {
+  const cancel = by("cancel_by_mentee")
+  return ({ userId: menteeId }, wish) => cancel({ _tag: "Mentee", menteeId }, wish)
+})
+
+export const cancelMentorBooking = Effect.map(cancelling, (by): Handler<Operations, "cancelMentorBooking"> => {
+  const cancel = by("cancel_by_mentor")
+  return ({ mentorId }, wish) => cancel({ _tag: "Mentor", mentorId }, wish)
+})

@@ -1,0 +1,49 @@
+import { Effect, Option } from "effect"
+import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
+import { MentorRepository } from "../../profiles/index.js"
+import { attempts } from "../attempts.js"
+import type { Booking } from "../booking.js"
+import { toResource } from "../booking-card.js"
+import { claimingMove } from "../carry-out.js"
+import { BookingNotFound, ReservationLapsed } from "../errors.js"
+import { withFollowUp } from "../follow-ups.js"
+import type { Operations } from "../operations.js"
+import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
+import { isShownTo } from "../viewing.js"
+
+const wrongAttempt = (text: string) => new InvalidInput({ problems: [{ path: ["booking_attempt_id"], message: text }] })
+
+/** Gives the next sessions of a package their dates, out of held seats. Paid and accepted with the first session. */
+export const scheduleFollowUp = Effect.gen(function* () {
+  const bookings = yield* BookingRepository
+  const cards = yield* BookingCards
+  const mentors = yield* MentorRepository
+  const { find, lockSeats } = yield* attempts
+  const move = yield* claimingMove
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "scheduleFollowUp"> = Effect.fnUntraced(function* (
+    { userId: menteeId },
+    { booking_attempt_id, id }
+  ) {
+    const viewer: Viewer = { _tag: "Mentee", menteeId }
+    const booking = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
+    if (Option.isNone(booking)) return yield* new BookingNotFound()
+    const attempt = yield* find(booking_attempt_id, menteeId)
+    if (attempt.sessionTypeId !== booking.value.sessionTypeId) {
+      return yield* wrongAttempt("The selected booking attempt is of another session type.")
+    }
+    const { now, wanted } = yield* lockSeats(attempt)
+    const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(booking.value.mentorId)))
+    let current: Booking = booking.value
+    for (const session of wanted) {
+      const longer = yield* withFollowUp(current, session, timeZone)
+      const seated = move(current, "schedule_follow_up", now, longer)
+      current = yield* Effect.catchTag(seated, "SlotsUnavailable", () => new ReservationLapsed())
+    }
+    const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
+    return { booking: toResource(card) }
+  }, unitOfWork.transact)
+
+  return handler
+})

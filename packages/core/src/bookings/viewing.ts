@@ -1,0 +1,14 @@
+/** Who sees a booking. Pure; lists decide the same in the database. */
+import { type Booking, isFree } from "./booking.js"
+import type { Viewer } from "./ports.js"
+
+/** Once it is paid, or from the start where nothing has to be paid before the answer; else it is not there for them. */
+const isShownToMentor = ({ origin, paidAt, price }: Booking) =>
+  paidAt !== null || isFree({ price }) || origin === "appointment"
+
+export const isShownTo =
+  (viewer: Viewer) =>
+  (booking: Booking): boolean =>
+    viewer._tag === "Mentee"
+      ? booking.menteeId === viewer.menteeId
+      : booking.mentorId === viewer.mentorId && isShownToMentor(booking)
