@@ -9,14 +9,8 @@ import { TransitionRefused } from "./errors.js"
 import type { BookingId } from "./ids.js"
 import type { BookingPolicy } from "./settings.js"
 import type { BookingOrigin, BookingStatus, ClosedBecause, PendingDecision } from "./statuses.js"
-import {
-  type BookingState,
-  type Case,
-  type Condition,
-  type Transition,
-  type Trigger,
-  transitionsFor
-} from "./transitions.js"
+import type { BookingState, Case, Condition, Transition, Trigger } from "./transition.js"
+import { transitionsFor } from "./transitions.js"
 
 export interface Booking {
   readonly id: BookingId

@@ -4,7 +4,7 @@ import { shareOf } from "../kernel/index.js"
 import type { Payment } from "../payments/index.js"
 import type { Booking } from "./booking.js"
 import type { BookingPolicy } from "./settings.js"
-import type { Trigger } from "./transitions.js"
+import type { Trigger } from "./transition.js"
 
 /** The money of a booking as it is now; null where nobody has paid anything. */
 export type PaidMoney = Pick<Payment, "amount" | "refundedMinor" | "disputedMinor" | "waitingMinor">

@@ -16,7 +16,7 @@ import {
 import { moveEffects } from "./move-effects.js"
 import { BookingRepository } from "./ports.js"
 import { bookingPolicy } from "./settings.js"
-import type { Announcement, Trigger } from "./transitions.js"
+import type { Announcement, Trigger } from "./transition.js"
 
 const events = {
   BookingRequested,

@@ -3,7 +3,7 @@ import { DateTime, Schema } from "effect"
 import { Timestamp } from "../kernel/index.js"
 import { BookingId } from "./ids.js"
 import { BookingStatus, bookingStatusLabels } from "./statuses.js"
-import { Condition, conditions, Trigger } from "./transitions.js"
+import { Condition, conditions, Trigger } from "./transition.js"
 
 export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()("BookingNotFound", {}) {
   override get message() {

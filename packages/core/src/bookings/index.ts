@@ -23,6 +23,7 @@ export * from "./service.js"
 export * from "./settings.js"
 export * from "./statuses.js"
 export * from "./sweeps.js"
+export * from "./transition.js"
 export * from "./transitions.js"
 
 export const bookings = domain<Operations, Bookings>(operations, Bookings)

@@ -8,7 +8,7 @@ import type { Booking, Move } from "./booking.js"
 import { MeetingLinks, ReminderRepository } from "./ports.js"
 import { remindersOf } from "./reminders.js"
 import { bookingPolicy } from "./settings.js"
-import type { MoveEffect } from "./transitions.js"
+import type { MoveEffect } from "./transition.js"
 
 interface Moving extends Pick<Move, "booking" | "refund"> {
   /** Null: it is only being made. */

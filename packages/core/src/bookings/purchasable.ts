@@ -5,7 +5,7 @@ import type { Booking } from "./booking.js"
 import { claimingMove, moveBooking } from "./carry-out.js"
 import { BookingId } from "./ids.js"
 import { BookingRepository } from "./ports.js"
-import type { Trigger } from "./transitions.js"
+import type { Trigger } from "./transition.js"
 
 export const bookingPurchasable = Effect.gen(function* () {
   const bookings = yield* BookingRepository

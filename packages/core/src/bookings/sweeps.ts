@@ -8,7 +8,7 @@ import { moveBooking } from "./carry-out.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository, type Deadline } from "./ports.js"
 import { remindersSweep } from "./tell-reminders.js"
-import type { Trigger } from "./transitions.js"
+import type { Trigger } from "./transition.js"
 
 const batch = 50
 

@@ -8,7 +8,7 @@ import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
-import type { Trigger } from "../transitions.js"
+import type { Trigger } from "../transition.js"
 import { isShownTo } from "../viewing.js"
 
 const mentorMoves = Effect.gen(function* () {
