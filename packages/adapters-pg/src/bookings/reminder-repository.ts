@@ -8,8 +8,9 @@ const ReminderRow = Schema.Struct({ bookingId: BookingId, slotId: SlotId, kind: 
 
 const queries = (sql: SqlClient.SqlClient) => ({
   forget: SqlSchema.void({
-    Request: BookingId,
-    execute: (bookingId) => sql`delete from session_reminders where booking_id = ${bookingId}`
+    Request: Schema.Struct({ bookingId: BookingId, at: Moment }),
+    execute: ({ at, bookingId }) => sql`
+      delete from session_reminders where booking_id = ${bookingId} and (due_at > ${at} or kind = 'follow_up')`
   }),
   add: SqlSchema.void({
     Request: Schema.Array(ReminderRow),
@@ -34,10 +35,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, findDue, forget, take } = queries(sql)
 
   return ReminderRepository.of({
-    plan: (bookingId, reminders) => {
+    plan: (bookingId, reminders, at) => {
       const rows = reminders.map((reminder) => ({ ...reminder, bookingId }))
       const adding = rows.length === 0 ? Effect.void : add(rows)
-      return Effect.orDie(Effect.zipRight(forget(bookingId), adding))
+      return Effect.orDie(Effect.zipRight(forget({ bookingId, at }), adding))
     },
     findDue: (now, limit) => Effect.orDie(findDue({ now, limit })),
     take: (reminder) => Effect.orDie(Effect.map(take(reminder), Option.isSome))

@@ -103,7 +103,7 @@ const meetingEffects = Effect.gen(function* () {
       const found = yield* slots.find(booking.slotIds)
       const sessions = booking.slotIds.flatMap((id) => found.filter((slot) => slot.id === id))
       if (Array.isNonEmptyReadonlyArray(sessions)) {
-        yield* reminders.plan(booking.id, remindersOf(booking, sessions, at, yield* policy))
+        yield* reminders.plan(booking.id, remindersOf(booking, sessions, at, yield* policy), at)
       }
       return booking
     })

@@ -40,8 +40,11 @@ export interface PlannedReminder extends Reminder {
 export class ReminderRepository extends Context.Tag("@mentorkit/ReminderRepository")<
   ReminderRepository,
   {
-    /** Of a locked booking: from now on these and no others. One that was told is not planned again by this. */
-    readonly plan: (bookingId: BookingId, reminders: ReadonlyArray<Reminder>) => Effect.Effect<void>
+    /**
+     * Of a locked booking: from `at` on these and no others. One of a session that is due by then stays until it is told;
+     * of follow-ups without a date only the newest counts.
+     */
+    readonly plan: (bookingId: BookingId, reminders: ReadonlyArray<Reminder>, at: DateTime.Utc) => Effect.Effect<void>
     /** Those that are due at `now`, the longest overdue first; nothing is locked. */
     readonly findDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<PlannedReminder>>
     /** Takes one away, and answers whether it was still there: of several who try one does. */
