@@ -24,6 +24,7 @@ import { offlineGateway } from "./20261122_0740_offline_gateway.js"
 import { journalSeals } from "./20261122_0750_journal_seals.js"
 import { reconciliation } from "./20261122_0760_reconciliation.js"
 import { earningsByTime } from "./20261122_0770_earnings_by_time.js"
+import { postingSpeed } from "./20261122_0780_posting_speed.js"
 import { bookingLives } from "./20261122_1000_booking_lives.js"
 
 export const migrations: ReadonlyArray<Migration> = [
@@ -51,5 +52,6 @@ export const migrations: ReadonlyArray<Migration> = [
   journalSeals,
   reconciliation,
   earningsByTime,
+  postingSpeed,
   bookingLives
 ]

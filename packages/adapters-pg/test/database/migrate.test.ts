@@ -53,6 +53,9 @@ const dropsOnPurpose: ReadonlyArray<string> = [
   "20261122_0750_journal_seals: drop function",
   "20261122_0750_journal_seals: drop trigger",
   "20261122_0750_journal_seals: drop function",
+  // Of what other constraints know already.
+  "20261122_0780_posting_speed: drop constraint",
+  "20261122_0780_posting_speed: drop constraint",
   // Decisions and reasons of bookings: the ones that take their places allow more.
   "20261122_1000_booking_lives: drop constraint",
   "20261122_1000_booking_lives: drop constraint",
