@@ -40,6 +40,13 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
       execute: (ids) => sql`select ${columns} from users where ${sql.in("id", ids)}`
     }),
 
+    // In one order for everybody. Foreign keys ask for less, and so does nobody else who only adds rows.
+    keep: SqlSchema.findAll({
+      Request: Schema.Array(UserId),
+      Result: UserRow,
+      execute: (ids) => sql`select ${columns} from users where ${sql.in("id", ids)} order by id for share`
+    }),
+
     findByEmail: SqlSchema.findOne({
       Request: Schema.String,
       Result: UserRow,

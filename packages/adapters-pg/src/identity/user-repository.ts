@@ -17,6 +17,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id) => Effect.orDie(users.find(id)),
     lock: (id) => Effect.orDie(users.lock(id)),
     findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : Effect.orDie(users.findMany(ids))),
+    keep: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : Effect.orDie(users.keep(ids))),
     findByEmail: (email) => Effect.orDie(users.findByEmail(email)),
     findByUsername: (username) => Effect.orDie(users.findByUsername(username)),
     findByRole: (role) => Effect.orDie(users.findByRole(role)),

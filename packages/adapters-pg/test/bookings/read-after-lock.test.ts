@@ -7,21 +7,15 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
 import type { User } from "@mentorkit/core/kernel"
 import { BookingAttemptId, type Hold, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
-import { DateTime, Deferred, Effect, Either, Fiber, Schedule } from "effect"
+import { DateTime, Deferred, Effect, Either, Fiber } from "effect"
 import { hold, newOffer, seatsOf } from "../support/bookings-fixtures.js"
 import { concurrent } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newSlot } from "../support/scheduling-fixtures.js"
+import { someoneWaits } from "../support/waiting.js"
 import { market } from "./world.js"
 
 type Offer = Effect.Effect.Success<ReturnType<typeof newOffer>>
-
-const someoneWaits = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  yield* sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.pipe(
-    Effect.repeat({ until: (rows) => rows.length > 0, schedule: Schedule.spaced("5 millis") })
-  )
-}).pipe(Effect.orDie)
 
 /** Has `work` wait for the slot, changes something under its lock, and answers what came of the work. */
 const waiting = <A, E, R, R1>(

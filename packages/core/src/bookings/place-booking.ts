@@ -1,7 +1,9 @@
 /** From held seats to a booking, whether it is paid at a checkout or asked for in a chat. */
 import { Array, Effect } from "effect"
+import { isAdmitted, UserRepository } from "../identity/index.js"
 import { Ids, UnitOfWork, type UserId } from "../kernel/index.js"
-import { type BookingAttemptId, SessionTypeRepository } from "../scheduling/index.js"
+import { MentorRepository } from "../profiles/index.js"
+import { type BookingAttempt, type BookingAttemptId, SessionTypeRepository } from "../scheduling/index.js"
 import { attempts } from "./attempts.js"
 import { book, type NewBooking } from "./booking.js"
 import { carryOut } from "./carry-out.js"
@@ -19,14 +21,19 @@ export interface BookingWish {
   readonly origin: BookingOrigin
 }
 
-/** What is sold, and that it still is. */
+/** What is sold, and that it still is: to somebody who is there, by somebody who stays until it is booked. */
 const findWare = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
+  const users = yield* UserRepository
 
-  return Effect.fnUntraced(function* (id: NewBooking["sessionTypeId"], menteeId: UserId) {
+  return Effect.fnUntraced(function* ({ mentorId, sessionTypeId: id }: BookingAttempt, menteeId: UserId) {
+    const { userId: mentorUserId } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    if (mentorUserId === menteeId) return yield* new OwnSession()
+    // Before anything is read that an erasure changes; it looks for bookings under its own lock.
+    const people = yield* users.keep([menteeId, mentorUserId])
     const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(id)))
-    if (offer.mentorUserId === menteeId) return yield* new OwnSession()
-    if (!offer.isOpen) return yield* new NotBookable()
+    if (!offer.isOpen || !people.every(isAdmitted)) return yield* new NotBookable()
     const type = yield* Effect.orDie(Effect.flatten(sessionTypes.find(id)))
     return {
       timeZone: offer.timeZone,
@@ -53,7 +60,7 @@ export const placing = Effect.gen(function* () {
   return Effect.fnUntraced(function* ({ attemptId, menteeId, note, origin }: BookingWish) {
     const attempt = yield* find(attemptId, menteeId)
     const { mentorId, sessionTypeId } = attempt
-    const { followUps, price, timeZone } = yield* wareOf(sessionTypeId, menteeId)
+    const { followUps, price, timeZone } = yield* wareOf(attempt, menteeId)
     const { heldUntil, now, wanted } = yield* lockSeats(attempt)
     const last = Array.lastNonEmpty(wanted)
     const slotIds = Array.map(wanted, ({ id }) => id)

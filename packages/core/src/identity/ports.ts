@@ -38,6 +38,11 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly vouchForEmail: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /** As `find`; nobody else changes the account until the transaction ends. */
     readonly lock: (id: UserId) => Effect.Effect<Option.Option<User>>
+    /**
+     * As `findMany`; nobody changes, erases or bans these accounts until the transaction ends. Any number of transactions
+     * may keep one account at once: what is decided about it from then on stays true, and nobody waits for anybody.
+     */
+    readonly keep: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
     /** As `lock`, with what the account is proven by. */
     readonly lockCredentials: (id: UserId) => Effect.Effect<Option.Option<Credentials>>
     readonly setPassword: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<void>

@@ -177,8 +177,9 @@ export const bookingCardsConformance = conformance<BookingCards | BookingReposit
       const slot = yield* newSlot()
       const { attemptId: _, slotIds: _slots, ...booking } = yield* newBooking({ menteeId: user.id, slots: [slot] })
       const card = Option.getOrThrow(yield* cards.find(booking.id, { _tag: "Mentee", menteeId: user.id }))
-      const { mentee: person, mentor: other, paymentStatus, sessionType, slots, ...rest } = card
+      const { mentee: person, mentor: other, paymentStatus, revision, sessionType, slots, ...rest } = card
       assert.deepEqual(rest, booking)
+      assert.equal(revision, 0)
       assert.deepEqual(person, { name: "Ada Lovelace", username: user.username, avatarUrl: null })
       assert.equal(other.name, "Maya Mentor")
       assert.deepEqual(sessionType, { title: "Career talk", durationMinutes: 30 })

@@ -1,0 +1,29 @@
+/** Transactions that wait for each other on a server with connections. */
+import { SqlClient } from "@effect/sql"
+import { Deferred, Effect, Fiber, Schedule } from "effect"
+
+/** Until a connection to this database waits for a lock. */
+export const someoneWaits = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.pipe(
+    Effect.repeat({ until: (rows) => rows.length > 0, schedule: Schedule.spaced("5 millis") })
+  )
+}).pipe(Effect.orDie)
+
+/**
+ * Does `second` while a transaction that has done `first` is open; that one commits once `second` waits for it, or is
+ * through without. Answers what came of `second`.
+ */
+export const duringOpen = <A, E, R, A1, E1, R1>(first: Effect.Effect<A1, E1, R1>, second: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const [isDone, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+    const open = Effect.zipRight(Deferred.succeed(isDone, undefined), Deferred.await(mayEnd))
+    const holder = yield* Effect.fork(sql.withTransaction(Effect.zipRight(first, open)))
+    yield* Effect.raceFirst(Deferred.await(isDone), Effect.asVoid(Fiber.join(holder)))
+    const worker = yield* Effect.fork(Effect.either(second))
+    yield* Effect.raceFirst(someoneWaits, Fiber.await(worker))
+    yield* Deferred.succeed(mayEnd, undefined)
+    yield* Fiber.join(holder)
+    return yield* Fiber.join(worker)
+  })
