@@ -1,7 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { BookingId, BookingStatus, PendingDecision } from "@mentorkit/core/bookings"
 import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
-import { MentorId, Timestamp } from "@mentorkit/core/kernel"
+import { Currency, MentorId, Timestamp } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
@@ -13,6 +13,10 @@ const BookingRow = Schema.Struct({
   id: BookingId,
   status: BookingStatus,
   pendingDecision: Schema.NullOr(PendingDecision),
+  paidAt: Schema.NullOr(Moment),
+  priceMinor: Schema.BigIntFromSelf,
+  currency: Currency,
+  followUpCount: Schema.Int,
   createdAt: Moment,
   updatedAt: Moment,
   revision: Schema.Int,
@@ -27,8 +31,9 @@ const list = (sql: SqlClient.SqlClient) =>
     Request: Query,
     Result: BookingRow,
     execute: ({ limit, mentorId, now, since }) => sql`
-      select booking.id, booking.status, booking.pending_decision, booking.created_at, booking.updated_at,
-        booking.revision, type.title, mentee.full_name as with_whom, seats.slots
+      select booking.id, booking.status, booking.pending_decision, booking.paid_at, booking.price_minor,
+        booking.currency, booking.follow_up_count, booking.created_at, booking.updated_at, booking.revision,
+        type.title, mentee.full_name as with_whom, seats.slots
       from (
         select * from bookings
         where mentor_id = ${mentorId} and concludes_at >= ${since}
@@ -51,7 +56,11 @@ const list = (sql: SqlClient.SqlClient) =>
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const find = list(sql)
-  return CalendarBookings.of({ list: (query) => Effect.orDie(find(query)) })
+  const toBooking = ({ currency, priceMinor, ...row }: typeof BookingRow.Type) => ({
+    ...row,
+    price: { minor: priceMinor, currency }
+  })
+  return CalendarBookings.of({ list: (query) => Effect.orDie(Effect.map(find(query), (rows) => rows.map(toBooking))) })
 })
 
 export const calendarBookings = Layer.effect(CalendarBookings, make)

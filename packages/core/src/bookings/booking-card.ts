@@ -3,7 +3,7 @@ import type { DateTime } from "effect"
 import { majorOf } from "../kernel/index.js"
 import type { PaymentStatus } from "../payments/index.js"
 import type { SlotId } from "../scheduling/index.js"
-import { type Booking, isFree, isReleased } from "./booking.js"
+import { type Booking, isFree, meetingUrlOf } from "./booking.js"
 import type * as Resource from "./resources.js"
 import { bookingStatusLabels } from "./statuses.js"
 
@@ -48,7 +48,7 @@ export const toResource = (card: BookingCard): Resource.Booking => ({
   concludesAt: card.concludesAt,
   slots: card.slots,
   followUps: followUpsOf(card),
-  meetingUrl: isReleased(card) ? card.meetingUrl : null,
+  meetingUrl: meetingUrlOf(card),
   price: majorOf(card.price),
   priceMinor: Number(card.price.minor),
   currency: card.price.currency,

@@ -84,6 +84,10 @@ export const isReleased = (booking: Parameters<typeof stateOf>[0]): boolean => {
   return state === "confirmed" || state === "completed"
 }
 
+/** For as long as it takes place: nobody is led to a room where nobody is. */
+export const meetingUrlOf = (booking: Parameters<typeof stateOf>[0] & Pick<Booking, "meetingUrl">): string | null =>
+  isReleased(booking) ? booking.meetingUrl : null
+
 /** What a move is decided by, beside the booking itself. */
 interface Situation {
   readonly at: DateTime.Utc

@@ -1,11 +1,14 @@
 /** A booking as calendar programs show it. Pure. */
 import type { CalendarEvent } from "../kernel/index.js"
-import type { Booking } from "./booking.js"
+import { type Booking, stateOf } from "./booking.js"
 import type { BookingCard } from "./booking-card.js"
-import type { BookingStatus } from "./statuses.js"
+import type { BookingState } from "./transition.js"
 
 export interface CalendarBooking
-  extends Pick<Booking, "id" | "status" | "pendingDecision" | "createdAt" | "updatedAt">,
+  extends Pick<
+      Booking,
+      "id" | "status" | "pendingDecision" | "paidAt" | "price" | "followUpCount" | "createdAt" | "updatedAt"
+    >,
     Pick<BookingCard, "slots"> {
   /** How often the booking has been changed. */
   readonly revision: number
@@ -19,44 +22,50 @@ export interface CalendarPlace {
   readonly host: string
   /** The front end, where everything else about a booking is read. */
   readonly home: string
+  /** Where the two meet, in calendars of their own; null in those that lie with others. */
+  readonly meetingUrl: string | null
 }
 
 const alarmMinutes = 15
 
 const standings: {
-  readonly [S in BookingStatus]: { readonly status: CalendarEvent["status"]; readonly told: string }
+  readonly [S in BookingState]: { readonly status: CalendarEvent["status"]; readonly told: string }
 } = {
   pending_payment: { status: "TENTATIVE", told: "Waiting for the payment." },
   requested: { status: "TENTATIVE", told: "Waiting for the mentor's answer." },
   paid: { status: "TENTATIVE", told: "Waiting for the mentor's answer." },
+  "confirmed:unpaid": { status: "TENTATIVE", told: "Waiting for the payment." },
   confirmed: { status: "CONFIRMED", told: "Confirmed." },
   completed: { status: "CONFIRMED", told: "Completed." },
+  // Whatever the gateway still has to do, a session that was decided against is off.
+  "paid:declined": { status: "CANCELLED", told: "Cancelled." },
+  "paid:cancelled": { status: "CANCELLED", told: "Cancelled." },
+  "confirmed:cancelled": { status: "CANCELLED", told: "Cancelled." },
   cancelled: { status: "CANCELLED", told: "Cancelled." },
   refunded: { status: "CANCELLED", told: "Cancelled." }
 }
 
-/** Whatever the gateway still has to do, a session that was decided against is off. */
-const standingOf = ({ pendingDecision, status }: CalendarBooking) =>
-  standings[pendingDecision === null ? status : "cancelled"]
-
-const titleOf = ({ slots, title, withWhom }: CalendarBooking, part: number): string =>
-  part === 0 ? `${title} with ${withWhom}` : `${title} (follow-up ${part} of ${slots.length - 1}) with ${withWhom}`
+const titleOf = ({ followUpCount, slots, title, withWhom }: CalendarBooking, part: number): string => {
+  const followUps = Math.max(followUpCount, slots.length - 1)
+  return part === 0 ? `${title} with ${withWhom}` : `${title} (follow-up ${part} of ${followUps}) with ${withWhom}`
+}
 
 /**
- * The session and each of its follow-ups. Calendars lie with others, and whoever knows an address reads them: so there are
- * names and times, and neither the note, nor money, nor addresses.
+ * The session and each of its follow-ups. Calendars are synchronised to others, and whoever knows a feed's address reads
+ * it: so there are names and times, and neither the notes, nor money, nor e-mail addresses.
  */
 export const calendarEventsOf = (
   booking: CalendarBooking,
-  { home, host }: CalendarPlace
+  { home, host, meetingUrl }: CalendarPlace
 ): ReadonlyArray<CalendarEvent> => {
-  const { status, told } = standingOf(booking)
+  const { status, told } = standings[stateOf(booking)]
   return booking.slots.map(({ endsAt, id, startsAt }, part) => ({
     uid: `${booking.id}-${id}@${host}`,
     sequence: booking.revision,
     status,
     summary: titleOf(booking, part),
     description: `${told}\n${home}`,
+    url: meetingUrl,
     startsAt,
     endsAt,
     createdAt: booking.createdAt,

@@ -14,6 +14,8 @@ export interface CalendarEvent {
   readonly summary: string
   /** Any text, of any number of lines. */
   readonly description: string
+  /** Where it takes place on the web; null does not say. */
+  readonly url: string | null
   readonly startsAt: DateTime.Utc
   readonly endsAt: DateTime.Utc
   readonly createdAt: DateTime.Utc
@@ -65,6 +67,14 @@ const folded = (line: string): string => {
 /** "20270314T140000Z" */
 const moment = (at: DateTime.Utc): string => DateTime.formatIso(at).replace(/[-:]|\.\d+/g, "")
 
+/** Of the type URI (section 3.3.13), which is not escaped: so it is written as browsers write it, or not at all. */
+const urlLines = ({ url }: CalendarEvent): ReadonlyArray<string> => {
+  if (url === null || !URL.canParse(url)) return []
+  const { href } = new URL(url)
+  // As the location, too: that is what all programs show.
+  return [`LOCATION:${text(href)}`, `URL:${href}`]
+}
+
 const alarmLines = ({ alarmMinutes, summary }: CalendarEvent): ReadonlyArray<string> =>
   alarmMinutes === null
     ? []
@@ -84,6 +94,7 @@ const eventLines = (event: CalendarEvent): ReadonlyArray<string> => [
   `TRANSP:${event.status === "CANCELLED" ? "TRANSPARENT" : "OPAQUE"}`,
   `SUMMARY:${oneLine(event.summary)}`,
   `DESCRIPTION:${text(event.description)}`,
+  ...urlLines(event),
   ...alarmLines(event),
   "END:VEVENT"
 ]

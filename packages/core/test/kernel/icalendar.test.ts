@@ -12,6 +12,7 @@ const event: CalendarEvent = {
   status: "CONFIRMED",
   summary: "Career talk with Ada Lovelace",
   description: "Confirmed.\nhttps://example.com",
+  url: null,
   startsAt: at("2027-03-14T14:00:00Z"),
   endsAt: at("2027-03-14T14:30:00Z"),
   createdAt: at("2027-03-01T08:00:00.123Z"),
@@ -77,6 +78,14 @@ const events = fc.record({
   status: fc.constantFrom("TENTATIVE" as const, "CONFIRMED" as const, "CANCELLED" as const),
   summary: wild,
   description: wild,
+  url: fc.option(
+    fc.oneof(
+      wild,
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      wild.map((room) => `https://meet.example.com/${room}`),
+      wild.map((room) => `meet:${room}`)
+    )
+  ),
   startsAt: moment,
   endsAt: moment,
   createdAt: moment,
@@ -117,6 +126,8 @@ const assertRead = (component: ICAL.Component, told: CalendarEvent) => {
     assert.strictEqual((read(alarm, "trigger") as ICAL.Duration).toSeconds(), -60 * (told.alarmMinutes ?? 0))
     assert.deepStrictEqual([read(alarm, "action"), read(alarm, "description")], ["DISPLAY", read(component, "summary")])
   }
+  const href = told.url !== null && URL.canParse(told.url) ? new URL(told.url).href : null
+  assert.deepStrictEqual([read(component, "location"), read(component, "url")], [href, href])
   assert.deepStrictEqual(
     new Set(component.getAllProperties().map(({ name }) => name)).size,
     component.getAllProperties().length
@@ -157,6 +168,19 @@ describe("a calendar", () => {
       "END:VCALENDAR",
       ""
     ])
+  })
+
+  it("says where an event takes place, escaped as a place and as it is as an address", () => {
+    const told = (url: string) => iCalendar(calendarOf({ ...event, url })).match(/^(?:LOCATION|URL).*$/gm)
+    assert.deepStrictEqual(told("https://meet.example.com/a,b;c?d"), [
+      "LOCATION:https://meet.example.com/a\\,b\\;c?d",
+      "URL:https://meet.example.com/a,b;c?d"
+    ])
+    assert.deepStrictEqual(told("https://meet.example.com/ü\r\nBEGIN:VEVENT"), [
+      "LOCATION:https://meet.example.com/%C3%BCBEGIN:VEVENT",
+      "URL:https://meet.example.com/%C3%BCBEGIN:VEVENT"
+    ])
+    assert.isNull(told("room 12"))
   })
 
   it("without events is one, too", () => {

@@ -3,6 +3,7 @@ import { bind } from "../bind.js"
 
 const calendar = {
   message: "The booking as iCalendar.",
+  download: "session.ics",
   text: { field: "calendar", type: "text/calendar", maxAgeSeconds: 0 },
   failures: { BookingNotFound: 404 }
 } as const

@@ -1,6 +1,7 @@
 /** One booking for calendar programs. */
 import { Effect, Option } from "effect"
 import { type Handler, iCalendar, LinkBase } from "../../kernel/index.js"
+import { meetingUrlOf } from "../booking.js"
 import { calendarEventsOf } from "../calendar-events.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
@@ -12,15 +13,16 @@ const refreshMinutes = 30
 const reading = Effect.gen(function* () {
   const cards = yield* BookingCards
   const { appUrl, frontendUrl: home } = yield* LinkBase
-  const place = { host: new URL(appUrl).hostname, home }
+  const host = new URL(appUrl).hostname
 
   return Effect.fnUntraced(function* (viewer: Viewer, id: BookingId) {
     const found = yield* cards.find(id, viewer)
     if (Option.isNone(found)) return yield* new BookingNotFound()
     const { mentee, mentor, sessionType, ...card } = found.value
-    const other = viewer._tag === "Mentee" ? mentor : mentee
-    const events = calendarEventsOf({ ...card, title: sessionType.title, withWhom: other.name }, place)
-    return { calendar: iCalendar({ name: sessionType.title, refreshMinutes, events }) }
+    const { name: withWhom } = viewer._tag === "Mentee" ? mentor : mentee
+    const { title } = sessionType
+    const events = calendarEventsOf({ ...card, title, withWhom }, { host, home, meetingUrl: meetingUrlOf(card) })
+    return { calendar: iCalendar({ name: title, refreshMinutes, events }) }
   })
 })
 

@@ -16,7 +16,8 @@ export const readFeed = Effect.gen(function* () {
   const feeds = yield* CalendarFeedRepository
   const secrets = yield* Secrets
   const { appUrl, frontendUrl: home } = yield* LinkBase
-  const place = { host: new URL(appUrl).hostname, home }
+  // Whoever knows a meeting's address is in, so a feed does not tell it.
+  const place = { host: new URL(appUrl).hostname, home, meetingUrl: null }
 
   const handler: Handler<Operations, "readFeed"> = Effect.fnUntraced(
     function* (_, { secret }) {
