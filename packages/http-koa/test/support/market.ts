@@ -55,10 +55,17 @@ export const newMentor = async (host: TestHost, name = "Mara Voss") => {
   return { mentor, mentorId }
 }
 
+interface OfferOptions {
+  readonly isFree?: boolean
+  readonly seats?: number
+  /** A week apart, give or take two days. */
+  readonly followUps?: number
+}
+
 /** A mentor with an hour on offer every morning of the week, for 80 euros unless it is free. */
 export const newOffer = async (
   host: TestHost,
-  { isFree = false, seats = 1 }: { readonly isFree?: boolean; readonly seats?: number } = {}
+  { followUps = 0, isFree = false, seats = 1 }: OfferOptions = {}
 ): Promise<Offer> => {
   const { mentor, mentorId } = await newMentor(host)
   const { scheduling } = mentor.client
@@ -68,7 +75,9 @@ export const newOffer = async (
       duration_minutes: 60,
       is_free: isFree,
       price: isFree ? null : "80.00",
-      max_capacity: seats
+      max_capacity: seats,
+      follow_up_count: followUps,
+      follow_up_interval_days: 7
     })
   )
   unwrap(
@@ -111,14 +120,18 @@ export const freeSlot = async (host: TestHost, { mentorId, sessionTypeId }: Offe
   })
 }
 
+/** Holds a slot as `freeSlot` finds it. */
+export const hold = async (host: TestHost, offer: Offer, mentee: Member, daysAhead?: number) => {
+  const slot = await freeSlot(host, offer, daysAhead)
+  const held = unwrap(await mentee.client.scheduling.holdSlots({ slot_ids: [slot.id] }))
+  return { slot, attemptId: held.booking_attempt_id }
+}
+
 /** Holds a slot and books it; nothing is paid yet. */
 export const book = async (host: TestHost, offer: Offer, mentee: Member, note: string | null = null) => {
-  const slot = await freeSlot(host, offer)
-  const hold = unwrap(await mentee.client.scheduling.holdSlots({ slot_ids: [slot.id] }))
-  const booked = unwrap(
-    await mentee.client.bookings.createBooking({ booking_attempt_id: hold.booking_attempt_id, note })
-  )
-  return { ...booked, slot, attemptId: hold.booking_attempt_id }
+  const held = await hold(host, offer, mentee)
+  const booked = unwrap(await mentee.client.bookings.createBooking({ booking_attempt_id: held.attemptId, note }))
+  return { ...booked, ...held }
 }
 
 const press = (button: "pay" | "cancel") => async (paymentUrl: string) => {
@@ -130,13 +143,26 @@ const press = (button: "pay" | "cancel") => async (paymentUrl: string) => {
 /** The two buttons of the gateway's page. */
 export const [pay, giveUp] = [press("pay"), press("cancel")]
 
-/** A paid booking; the host has heard of it. */
-export const bookAndPay = async (host: TestHost, offer: Offer, mentee: Member) => {
-  const booked = await book(host, offer, mentee)
-  const { sessionId } = await pay(booked.payment_url ?? "")
+/** The host has heard of it when this comes back. */
+const payAndWait = async (mentee: Member, paymentUrl: string) => {
+  const { sessionId } = await pay(paymentUrl)
   await until("the payment", async () => {
     const state = unwrap(await mentee.client.payments.getStatus({ session_id: sessionId }))
     return state.is_settled ? state : undefined
   })
-  return { ...booked, sessionId }
+  return sessionId
+}
+
+/** A paid booking. */
+export const bookAndPay = async (host: TestHost, offer: Offer, mentee: Member) => {
+  const booked = await book(host, offer, mentee)
+  return { ...booked, sessionId: await payAndWait(mentee, booked.payment_url ?? "") }
+}
+
+/** One that its mentor has accepted, too; paid where it costs something. */
+export const settle = async (host: TestHost, offer: Offer, mentee: Member, note: string | null = null) => {
+  const booked = await book(host, offer, mentee)
+  if (booked.payment_url !== null) await payAndWait(mentee, booked.payment_url)
+  const { booking } = unwrap(await offer.mentor.client.bookings.acceptBooking({ id: booked.booking.id, note }))
+  return { ...booked, booking }
 }

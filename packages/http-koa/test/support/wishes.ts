@@ -1,10 +1,11 @@
 /** A market in which somebody has every role and something is in every state, and a request that works for every operation. */
 import { unwrap } from "@mentorkit/client"
+import { bookingWishes } from "./bookings.js"
 import { calendarWishes } from "./calendar.js"
 import { calendarFeedWishes } from "./calendar-feeds.js"
 import type { TestHost } from "./host.js"
 import { invoiceWishes } from "./invoices.js"
-import { book, bookAndPay, freeSlot, newMember, newOffer } from "./market.js"
+import { freeSlot, hold, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
 import { paymentWishes } from "./payments.js"
 import { twoFactorWishes } from "./second-factors.js"
@@ -47,13 +48,8 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
   ]
   const { token } = mentee
   const [mentor, admin] = [offer.mentor.token, await host.signInAdmin()]
-  const unpaid = await book(host, offer, mentee)
-  const [toAccept, toDecline] = [await bookAndPay(host, offer, mentee), await bookAndPay(host, offer, mentee)]
-  const hold = async (daysAhead: number) => {
-    const slot = await freeSlot(host, offer, daysAhead)
-    return unwrap(await mentee.client.scheduling.holdSlots({ slot_ids: [slot.id] })).booking_attempt_id
-  }
-  const [toBook, toRelease] = [await hold(10), await hold(12)]
+  const bookings = await bookingWishes(host, offer, mentee)
+  const { attemptId: toRelease } = await hold(host, offer, mentee, 12)
   const { scheduling } = offer.mentor.client
   const { availability_rules: rules } = unwrap(await scheduling.listAvailabilityRules())
   const { expertise_areas: areas } = unwrap(await mentee.client.profiles.listExpertiseAreas())
@@ -83,15 +79,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "admin.listMentors": { input: { status: "pending", ...page }, token: admin },
     "admin.approveMentor": { input: { id: toApprove }, token: admin },
     "admin.rejectMentor": { input: { id: toReject, reason: "Not yet." }, token: admin },
-    "bookings.createBooking": { input: { booking_attempt_id: toBook, note: "Hello" }, token },
-    "bookings.listMenteeBookings": { input: { status: "paid", ...page }, token },
-    "bookings.getMenteeBooking": { input: { id: unpaid.booking.id }, token },
-    "bookings.getPaymentLink": { input: { id: unpaid.booking.id }, token },
-    "bookings.listMentorBookings": { input: { status: "paid", ...page }, token: mentor },
-    "bookings.getMentorBooking": { input: { id: toAccept.booking.id }, token: mentor },
-    "bookings.acceptBooking": { input: { id: toAccept.booking.id }, token: mentor },
-    "bookings.declineBooking": { input: { id: toDecline.booking.id, reason: "Ill" }, token: mentor },
-    "bookings.completeBooking": { input: { id: toAccept.booking.id }, token: mentor, status: 422 },
+    ...bookings,
     "earnings.getStatement": {
       input: { currency: "USD", interval: "monthly", from: "2027-01-15", to: "2027-03-14" },
       token: mentor
