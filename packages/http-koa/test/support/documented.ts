@@ -74,17 +74,6 @@ export const resolved = (schema: JsonSchema): JsonSchema => {
   return name === undefined ? schema : (plain.components.schemas[name] ?? assert.fail(`no schema ${name}`))
 }
 
-const kinds = new Map<JsonSchema, string>()
-/** What a schema lets through, without what it tells its readers: two fields of one kind are read by one decoder. */
-export const kindOf = (schema: JsonSchema): string => {
-  const known = kinds.get(schema)
-  if (known !== undefined) return known
-  const isToRead = (key: string) => ["description", "title", "example", "examples"].includes(key)
-  const kind = JSON.stringify(schema, (key, value) => (isToRead(key) && typeof value !== "object" ? undefined : value))
-  kinds.set(schema, kind)
-  return kind
-}
-
 const ajv = new Ajv2020({ strict: false })
 formats.default(ajv)
 ajv.addFormat("binary", true)
