@@ -34,6 +34,7 @@ import {
 } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
 import { LinkBase } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
@@ -129,7 +130,8 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
       accountTools,
       invoicePrinter(),
       passkeysOf(config, addresses),
-      oauthOf(config, addresses)
+      oauthOf(config, addresses),
+      Layer.succeed(MeetingLinks, jitsiMeetingLinks(config.meetingUrl))
     ),
     adapters,
     gatewayOf(config, addresses),

@@ -46,6 +46,8 @@ export interface HostConfig {
   /** Undefined: texts go to development's mailbox, and in production nowhere. */
   readonly sms: { readonly url: Redacted.Redacted; readonly from: string } | undefined
   readonly oauth: OAuthConfig
+  /** The Jitsi server of sessions. */
+  readonly meetingUrl: string
   readonly corsOrigins: ReadonlyArray<string>
   readonly trustedProxies: number
   readonly passkeys: PasskeyConfig
@@ -134,6 +136,7 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
       callbackUrl: Option.getOrUndefined(values.OAUTH_CALLBACK_URL),
       isBoundToBrowser: values.OAUTH_BROWSER_BINDING === "on"
     },
+    meetingUrl: values.MEETING_URL,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     passkeys,

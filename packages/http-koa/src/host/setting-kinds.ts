@@ -87,6 +87,14 @@ const isSafe = ({ hostname, protocol }: URL) =>
 export const issuer = (name: string) =>
   url(name, (text) => (isSafe(new URL(text)) ? undefined : "must be an https URL"))
 
+/** Rooms are named behind it, and whoever knows a name is in: so nobody may read along. */
+export const meetingServer = (name: string) =>
+  url(name, (text) =>
+    isSafe(new URL(text)) && !/[?#@]/.test(text)
+      ? undefined
+      : "must be an https URL without query, such as https://meet.jit.si"
+  )
+
 /** Credentials travel with every text. */
 export const smsUrl = (name: string) =>
   Config.nonEmptyString(name).pipe(

@@ -10,6 +10,7 @@ import {
   countOf,
   domain,
   isCallingOrigin,
+  meetingServer,
   originsOf,
   ratio,
   row,
@@ -145,6 +146,12 @@ export const settingsTable = {
     config: Config.literal("on", "off")("OAUTH_BROWSER_BINDING").pipe(Config.withDefault("on" as const)),
     development: "on",
     production: "on"
+  }),
+  MEETING_URL: row({
+    description: "The Jitsi server on which both sides of a session meet, each in a room of its own.",
+    config: meetingServer("MEETING_URL").pipe(Config.withDefault("https://meet.jit.si")),
+    development: "https://meet.jit.si",
+    production: "https://meet.jit.si"
   }),
   CORS_ORIGINS: row({
     description: "Origins of browsers that may call the API, separated by commas: https://app.example.com",

@@ -123,6 +123,11 @@ describe("hostConfig", () => {
     ["PASSKEY_RP_ID", "127.0.0.1"],
     ["PASSKEY_ORIGINS", "https://app.example.com/sign-in"],
     ["PASSKEY_ORIGINS", "app.example.com"],
+    ["MEETING_URL", "http://meet.example.com"],
+    ["MEETING_URL", "meet.example.com"],
+    ["MEETING_URL", "javascript:alert(1)//"],
+    ["MEETING_URL", "https://someone:secret@meet.example.com"],
+    ["MEETING_URL", "https://meet.example.com/?room="],
     ["SMS_URL", "http://sid:token@api.example.com"],
     ["SMS_URL", "https://api.twilio.com"],
     ["SMS_URL", "sid:token@api.twilio.com"],
@@ -144,6 +149,16 @@ describe("hostConfig", () => {
       "https://app.example.com",
       "capacitor://localhost"
     ])
+  })
+
+  it("sessions are held on the public Jitsi server unless told, in the clear on this machine only", async () => {
+    const meetingUrlOf = async (settings: Record<string, string>) => {
+      const exit = await read({ ...production, ...settings })
+      return Exit.isSuccess(exit) ? exit.value.meetingUrl : undefined
+    }
+    assert.strictEqual(await meetingUrlOf({}), "https://meet.jit.si")
+    assert.strictEqual(await meetingUrlOf({ MEETING_URL: "https://example.com/meet/" }), "https://example.com/meet")
+    assert.strictEqual(await meetingUrlOf({ MEETING_URL: "http://localhost:8443" }), "http://localhost:8443")
   })
 
   it("a service for texts goes with its sender", async () => {

@@ -37,6 +37,7 @@ const testConfig: HostConfig = {
     callbackUrl: undefined,
     isBoundToBrowser: true
   },
+  meetingUrl: "https://meet.example.com",
   corsOrigins: [],
   trustedProxies: 0,
   passkeys: { rpId: undefined, rpName: "Mentorkit", origins: [] },
