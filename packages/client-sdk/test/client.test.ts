@@ -66,6 +66,15 @@ describe("the client", () => {
     assert.strictEqual(seen[1]?.headers.authorization, "Bearer 1|secret")
   })
 
+  it("asks in the query whether it is meant, and says the rest in the body", async () => {
+    answers = [success({ booking: { id }, cancellation: { isPreview: true } })]
+    await client().bookings.cancelMenteeBooking({ id, reason: "Ill", preview: true })
+    await client().bookings.cancelMenteeBooking({ id })
+    const url = `/api/v1/mentee/bookings/${id}/cancel`
+    assert.deepInclude(seen[0], { method: "POST", url: `${url}?preview=true`, body: '{"reason":"Ill"}' })
+    assert.deepInclude(seen[1], { method: "POST", url, body: "{}" })
+  })
+
   it("answers a declared failure by its code and tries nothing again", async () => {
     answers = [failure(409, "SlotsUnavailable", { slot_ids: [id] })]
     const result = await client().scheduling.holdSlots({ slot_ids: [id] })

@@ -10,6 +10,12 @@ describe("partsOf", () => {
       headers: { "X-Device": "d" },
       body: { name: "n" }
     })
+    assert.deepStrictEqual(partsOf(["POST", "/things/{id}", { query: ["device", "nothing"] }], input), {
+      path: { id: "1" },
+      query: { device: "d" },
+      headers: {},
+      body: { name: "n" }
+    })
     assert.deepStrictEqual(partsOf(["DELETE", "/things/{id}"], input), {
       path: { id: "1" },
       query: { name: "n", device: "d" },

@@ -79,6 +79,31 @@ it("an incomplete or mistaken binding does not", () => {
   assert.throws(() => bind(operations, { take }))
 })
 
+// Falls where a route without a body keeps such fields: they would hide all others of its query from the document.
+it("fields of the query beside a body are none without one, and have no second place", () => {
+  const { order } = named("demo", {
+    order: operation({
+      access: "public",
+      input: Schema.Struct({ id: Schema.String, name: Schema.String, is_trial: Schema.optional(Schema.Boolean) }),
+      success,
+      failures: []
+    })
+  })
+  const trial = { message: "Fine.", query: ["is_trial"] } as const
+  const endpoints = bind({ order }, { order: { ...trial, route: ["POST /orders/:id", "DELETE /orders/:id"] } })
+  assert.deepStrictEqual(
+    endpoints.map(({ queryFields }) => queryFields),
+    [["is_trial"], []]
+  )
+  const route = "POST /orders/:id"
+  // @ts-expect-error -- a query can only stand for input fields
+  assert.throws(() => bind({ order }, { order: { message: "Fine.", route, query: ["nothing"] } }))
+  const twice = "demo.order has the input field id in two places"
+  assert.throws(() => bind({ order }, { order: { message: "Fine.", route, query: ["id"] } }), twice)
+  const secret = { headers: { is_trial: ["X-Trial"] } } as const
+  assert.throws(() => bind({ order }, { order: { ...trial, ...secret, route } }), "is_trial in two places")
+})
+
 it("a route may only name input fields", () => {
   const bad = { take, look: { ...look, route: "GET /:other" } } as const
   assert.throws(() => bind(operations, bad), "demo.look has no input field other")

@@ -94,6 +94,12 @@ export const operations = named("demo", {
     failures: [],
     idempotent: true
   }),
+  order: operation({
+    access: "public",
+    input: Schema.Struct({ id: Schema.String, name: optional(Text(20)), is_trial: optional(Schema.Boolean) }),
+    success: Schema.Struct({ id: Schema.String, name: Schema.NullOr(Schema.String), is_trial: Schema.Boolean }),
+    failures: []
+  }),
   webhook: operation({
     access: "public",
     input: Schema.Struct({
@@ -194,6 +200,7 @@ const handlers = (seen: Seen) =>
       seen.calls += 1
       return Effect.succeed({ count: numbers.length })
     },
+    order: (_actor, { id, is_trial = false, name = null }) => Effect.succeed({ id, name, is_trial }),
     webhook: (_actor, { attempt = 0, payload, signature = null }) =>
       Effect.succeed({ text: Buffer.from(payload).toString("latin1"), signature, attempt }),
     upload: (_actor, { count = null, cover, documents, document_type }) =>
@@ -235,6 +242,7 @@ export const endpoints = bind(operations, {
     fieldErrors: "errors"
   },
   sum: { route: "POST /sum", message: "Fine.", body: { wrap: "numbers" } },
+  order: { route: "POST /orders/:id", message: "Fine.", query: ["is_trial"] },
   webhook: {
     route: "POST ~/hooks/demo",
     message: "Fine.",
