@@ -26,6 +26,7 @@ import { reconciliation } from "./20261122_0760_reconciliation.js"
 import { earningsByTime } from "./20261122_0770_earnings_by_time.js"
 import { postingSpeed } from "./20261122_0780_posting_speed.js"
 import { bookingLives } from "./20261122_1000_booking_lives.js"
+import { bookingLists } from "./20261122_1010_booking_lists.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -53,5 +54,6 @@ export const migrations: ReadonlyArray<Migration> = [
   reconciliation,
   earningsByTime,
   postingSpeed,
-  bookingLives
+  bookingLives,
+  bookingLists
 ]

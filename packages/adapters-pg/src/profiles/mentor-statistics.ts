@@ -2,13 +2,16 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
 import { MentorStatistics } from "@mentorkit/core/profiles"
 import { Effect, Layer, Schema } from "effect"
+import { shownToMentor } from "../bookings/shown-to-mentor.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const figuresOf = SqlSchema.single({
     Request: MentorId,
     Result: Schema.Struct({ totalSessions: Schema.Int }),
+    // What is completed is shown to its mentor. That is said so that an index of what is shown answers this alone.
     execute: (mentorId) => sql`
-      select count(*)::int as total_sessions from bookings where mentor_id = ${mentorId} and status = 'completed'`
+      select count(*)::int as total_sessions from bookings
+      where mentor_id = ${mentorId} and status = 'completed' and ${sql.literal(shownToMentor)}`
   })
   return MentorStatistics.of({ figuresOf: (id) => Effect.orDie(figuresOf(id)) })
 })
