@@ -53,3 +53,7 @@ export const refundOf = (
   if (trigger !== "cancel_by_mentee" || booking.status !== "confirmed") return everything(paid)
   return isInsideWindow(booking, at, policy) ? nothing : lessTheFee(paid, policy)
 }
+
+/** What the mentee has paid and does not get back: neither by this nor by what was asked back before. */
+export const keptOf = ({ amount, refundedMinor, waitingMinor }: PaidMoney, { isEverything, minor }: Refund): bigint =>
+  isEverything ? 0n : amount.minor - refundedMinor - waitingMinor - minor

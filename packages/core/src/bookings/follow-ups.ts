@@ -24,9 +24,14 @@ const windowAfter = (
   timeZone: string
 ): FollowUpWindow => {
   const local = Luxon.fromMillis(last.startsAt.epochMillis, { zone: timeZone })
-  const day = (local.isValid ? local : Luxon.fromMillis(last.startsAt.epochMillis, { zone: "utc" })).startOf("day")
-  const from = DateTime.unsafeMake(day.plus({ days: interval - flexibility }).toMillis())
-  const until = DateTime.unsafeMake(day.plus({ days: interval + flexibility + 1 }).toMillis())
+  const day = local.isValid ? local : Luxon.fromMillis(last.startsAt.epochMillis, { zone: "utc" })
+  // Where clocks change at midnight a day may begin at one o'clock, or have two midnights: the first one counts.
+  const dayAfter = (days: number) => {
+    const midnights = day.plus({ days }).startOf("day").getPossibleOffsets()
+    return DateTime.unsafeMake(Math.min(...midnights.map((one) => one.toMillis())))
+  }
+  const from = dayAfter(interval - flexibility)
+  const until = dayAfter(interval + flexibility + 1)
   return { followUpFrom: DateTime.max(from, last.endsAt), followUpUntil: DateTime.max(until, last.endsAt) }
 }
 
