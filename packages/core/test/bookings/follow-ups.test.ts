@@ -44,11 +44,11 @@ const packages = FastCheck.record({
   minutes: FastCheck.integer({ min: -24 * 60, max: 48 * 60 }),
   interval: FastCheck.integer({ min: 1, max: 60 }),
   flexibility: FastCheck.nat(10),
-  ahead: FastCheck.constantFrom("session", "from", "until")
+  ahead: FastCheck.constantFrom("session" as const, "from" as const, "until" as const)
 }).map(({ ahead, day, minutes, ...given }) => {
   const { flexibility, interval } = given
-  const back = { session: 0, from: interval - flexibility, until: interval + flexibility + 1 }[ahead]
-  return { ...given, startsAt: DateTime.add(utc(`${day}T00:00:00Z`), { minutes, days: -back }) }
+  const edges = { session: 0, from: interval - flexibility, until: interval + flexibility + 1 } as const
+  return { ...given, startsAt: DateTime.add(utc(`${day}T00:00:00Z`), { minutes, days: -edges[ahead] }) }
 })
 
 describe("the window of the next follow-up", () => {
