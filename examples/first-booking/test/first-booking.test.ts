@@ -1,9 +1,9 @@
 /** The example as its readers run it, against the host of both engines. */
 import { assert, describe, it } from "vitest"
-import { hostEngines, useHost } from "../../../packages/http-koa/test/support/host.js"
+import { everyHostEngine, useHost } from "../../../packages/http-koa/test/support/host.js"
 import { firstBooking } from "../src/first-booking.js"
 
-describe.each(hostEngines)("first-booking on %s", (engine) => {
+describe.each(everyHostEngine)("first-booking on %s", (engine) => {
   const host = useHost(engine)
 
   it("brings 68 of 80 euros on their way to the mentor, as often as it runs", async () => {

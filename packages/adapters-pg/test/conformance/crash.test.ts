@@ -5,19 +5,20 @@ import { checkConformance, crashConformance, crashedHosts } from "@mentorkit/cor
 import { Effect, type Scope } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { crashHostOn } from "../support/crash-storage.js"
-import { newPostgresUrlOn, postgresServers } from "../support/engines.js"
+import { newPostgresUrlOn, patientServers } from "../support/engines.js"
 import { newFolder } from "../support/folders.js"
+import { sourceArgs } from "../support/from-source.js"
 
 const child = fileURLToPath(new URL("../support/crash-child.ts", import.meta.url))
 
 const siteAt = (place: string) => ({
-  command: [process.execPath, "--conditions=mentorkit-source", "--import", "tsx", child, place] as const,
+  command: [process.execPath, ...sourceArgs(child), place] as const,
   host: crashHostOn(place)
 })
 
 const places: ReadonlyArray<readonly [name: string, place: Effect.Effect<string, never, Scope.Scope>]> = [
   ["PGlite", Effect.map(newFolder, (folder) => join(folder, "data"))],
-  ...postgresServers.map(([name, server]) => [name, newPostgresUrlOn(server)] as const)
+  ...patientServers.map(([name, server]) => [name, newPostgresUrlOn(server)] as const)
 ]
 
 /** The first case has processes start, and be killed, before it can look at anything. */

@@ -10,9 +10,10 @@ export const onEveryEngine = (
   check: (
     runner: { describe: typeof describe; it: typeof it; afterAll: typeof afterAll },
     layer: Layer.Layer<World>
-  ) => void
+  ) => void,
+  on = conformanceEngines
 ) =>
-  describe.each(conformanceEngines)(`${domain} on %s`, (_name, engine) => {
+  describe.each(on)(`${domain} on %s`, (_name, engine) => {
     const runtime = ManagedRuntime.make(world(engine))
     check({ describe, it, afterAll }, Layer.effectContext(Effect.map(runtime.runtimeEffect, ({ context }) => context)))
     afterAll(() => runtime.dispose())

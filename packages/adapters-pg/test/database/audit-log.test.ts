@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { AuditLog, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Exit } from "effect"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { world } from "../support/world.js"
 
 const entry = {
@@ -15,7 +15,7 @@ const entry = {
   at: DateTime.unsafeMake("2027-03-14T10:00:00Z")
 }
 
-describe.each(engines)("the audit log on %s", (_name, engine) => {
+describe.each(everyEngine)("the audit log on %s", (_name, engine) => {
   layer(world(engine))((it) => {
     // Falls without the triggers.
     it.effect("is final", () =>

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { HostClock, hostClock } from "@mentorkit/adapters-pg"
 import { Context, DateTime, Duration, Effect, Layer, ManagedRuntime, Queue } from "effect"
-import { type Engine, engines, shared } from "../support/engines.js"
+import { type Engine, everyEngine, shared } from "../support/engines.js"
 
 const day = 86_400_000
 
@@ -37,7 +37,7 @@ const ahead = (host: Host) =>
 const advance = (host: Host, milliseconds: number) =>
   Effect.promise(() => host.runPromiseExit(Effect.flatMap(HostClock, (clock) => clock.advance(milliseconds))))
 
-describe.each(engines)("the host's clock on %s", (_name, engine) => {
+describe.each(everyEngine)("the host's clock on %s", (_name, engine) => {
   it.scopedLive("is ahead by what the database keeps, also after a restart", () =>
     Effect.gen(function* () {
       const database = yield* shared(engine)

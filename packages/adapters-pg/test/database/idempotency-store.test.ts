@@ -3,10 +3,10 @@ import { assert, describe, layer } from "@effect/vitest"
 import { IdempotencyStore, UserId } from "@mentorkit/core/kernel"
 import { Effect, TestClock } from "effect"
 import { idempotencyRetention } from "../../src/database/idempotency-store.js"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { world } from "../support/world.js"
 
-describe.each(engines)("idempotency keys on %s", (_name, engine) => {
+describe.each(everyEngine)("idempotency keys on %s", (_name, engine) => {
   layer(world(engine))((it) => {
     it.effect("are forgotten after 24 hours, and not before", () =>
       Effect.gen(function* () {

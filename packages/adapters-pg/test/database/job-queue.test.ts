@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { type JobQueueOptions, jobQueueWith, sweepJobs } from "@mentorkit/adapters-pg"
 import { JobQueue, Sweeps } from "@mentorkit/core/kernel"
 import { Deferred, Effect, Exit, Layer, Logger, Schedule, Scope } from "effect"
-import { concurrent, engines } from "../support/engines.js"
+import { concurrent, everyEngine } from "../support/engines.js"
 
 /** Some jobs fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
@@ -35,7 +35,7 @@ const noneOpen = Effect.flatMap(
   Effect.orDie
 )
 
-describe.each(engines)("jobs on %s", (_name, engine) => {
+describe.each(everyEngine)("jobs on %s", (_name, engine) => {
   layer(
     Layer.merge(engine, quiet),
     real

@@ -6,7 +6,7 @@ import pg from "pg"
 import { applyMissing, type Migration, migrate, migrateTo } from "../../src/database/migrator/migrate.js"
 import { checksumOf, compare, refusalOf, warningOf } from "../../src/database/migrator/migration-state.js"
 import { migrations } from "../../src/migrations/index.js"
-import { emptyPostgresUrl, engines, hostOn, newPostgresUrl } from "../support/engines.js"
+import { emptyPostgresUrl, everyEngine, hostOn, newPostgresUrl } from "../support/engines.js"
 
 /** Checksums by name. A new migration adds its own, which the failing test prints; the others never change. */
 const landed = new URL("landed-migrations.json", import.meta.url)
@@ -140,7 +140,7 @@ const applied = Effect.flatMap(
 const one: Migration = { name: "99990101_0100_one", sql: "create table one (id int); insert into one values (1);" }
 const broken: Migration = { name: "99990101_0200_broken", sql: "create table two (id int); select 1 / 0;" }
 
-describe.each(engines)("migrating on %s", (_name, engine) => {
+describe.each(everyEngine)("migrating on %s", (_name, engine) => {
   layer(engine)((it) => {
     it.effect("does nothing to a database that is up to date", () =>
       Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { DeadLetters } from "@mentorkit/core/kernel"
 import { Array, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 const lastErrors = Effect.flatMap(
@@ -12,7 +12,7 @@ const lastErrors = Effect.flatMap(
 ).pipe(Effect.map(Array.map(({ lastError }) => lastError)))
 const clear = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from outbox`)
 
-describe.each(engines)("a relay on %s", (_name, engine) => {
+describe.each(everyEngine)("a relay on %s", (_name, engine) => {
   layer(relayWorld(engine))((it) => {
     // Falls if NUL reaches the database, which does not take it: the attempt would never be counted.
     it.scoped("notes the error's own words, whatever they are", () =>

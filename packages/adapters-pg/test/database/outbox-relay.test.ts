@@ -3,10 +3,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { outboxRetention } from "@mentorkit/adapters-pg"
 import { DateTime, Deferred, Effect, Fiber, TestClock } from "effect"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { append, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
-describe.each(engines)("the outbox on %s", (_name, engine) => {
+describe.each(everyEngine)("the outbox on %s", (_name, engine) => {
   layer(relayWorld(engine))((it) => {
     it.scoped("forgets after a week what everybody has had", () =>
       Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { UnitOfWork } from "@mentorkit/core/kernel"
 import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, TestServices } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { outbox } from "../../src/database/outbox/outbox.js"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 /** How often the relay has lain down for a second. */
@@ -49,7 +49,7 @@ const elsewhere = Layer.fresh(outbox).pipe(
   )
 )
 
-describe.each(engines)("a running relay on %s", (_name, engine) => {
+describe.each(everyEngine)("a running relay on %s", (_name, engine) => {
   layer(relayWorld(engine))((it) => {
     // Fall if nobody rings, in turn: after a commit, after an append of its own.
     it.scoped("is woken by a commit", () =>

@@ -4,11 +4,11 @@ import { databaseRateLimiter } from "@mentorkit/adapters-pg"
 import { RateLimiter } from "@mentorkit/core/kernel"
 import { Effect, Layer } from "effect"
 import { rateLimitRetention } from "../../src/database/rate-limiter.js"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 
 const built = Layer.build(Layer.fresh(databaseRateLimiter))
 
-describe.each(engines)("limits on %s", (_name, engine) => {
+describe.each(everyEngine)("limits on %s", (_name, engine) => {
   layer(engine, { excludeTestServices: true })((it) => {
     it.scoped("a bucket is forgotten when its time is over, not before", () =>
       Effect.gen(function* () {

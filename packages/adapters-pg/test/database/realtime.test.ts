@@ -7,7 +7,7 @@ import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import { sweepJobs } from "../../src/database/background/sweep-jobs.js"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { realtimeRetention } from "../../src/database/realtime/realtime-frames.js"
-import { concurrent, type Engine, engines } from "../support/engines.js"
+import { concurrent, type Engine, everyEngine } from "../support/engines.js"
 import { quiet, relayWith } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
 
@@ -129,7 +129,7 @@ describe.each(concurrent)("realtime among transactions on %s", (_name, engine) =
   })
 })
 
-describe.each(engines)("realtime on %s", (_name, engine) => {
+describe.each(everyEngine)("realtime on %s", (_name, engine) => {
   layer(
     hostOver(engine),
     real

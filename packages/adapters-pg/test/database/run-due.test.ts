@@ -4,7 +4,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import { runDue } from "@mentorkit/adapters-pg"
 import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Fiber, TestClock } from "effect"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 const sweep = (name: string, run: () => number): Sweep => ({ name, cron: "* * * * *", run: Effect.sync(run) })
@@ -76,7 +76,7 @@ describe("running what is due", () => {
   )
 })
 
-describe.each(engines)("running what is due on %s", (_name, engine) => {
+describe.each(everyEngine)("running what is due on %s", (_name, engine) => {
   layer(relayWorld(engine), { excludeTestServices: true })((it) => {
     // Falls if `drain` does not wait for what the relay in the background is delivering.
     it.scoped("leaves nothing to the relay that runs in the background", () =>

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Fiber, Layer, TestClock } from "effect"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { world } from "../support/world.js"
 
 const tables = Layer.effectDiscard(
@@ -49,7 +49,7 @@ const hurried = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     return yield* Effect.ensuring(Fiber.join(fiber), Fiber.interrupt(clock))
   })
 
-describe.each(engines)("a unit of work on %s", (_name, engine) => {
+describe.each(everyEngine)("a unit of work on %s", (_name, engine) => {
   layer(Layer.provideMerge(tables, world(engine)))((it) => {
     // Falls without the statement before COMMIT: the database would answer with a silent rollback, and we with success.
     it.effect("does not count as done after an error that it swallowed", () =>

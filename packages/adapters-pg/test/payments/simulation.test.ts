@@ -6,14 +6,14 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Effect, Logger, LogLevel } from "effect"
 import { told } from "../../../core/test/payments/simulation/play.js"
 import { historyOf } from "../../../core/test/payments/simulation/steps.js"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { playOn, simulatedOn } from "../support/money-subject.js"
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
-const [seeds, first, length] = [number("SIMULATE_SEEDS", 25), number("SIMULATE_SEED", 1), number("SIMULATE_STEPS", 20)]
+const [seeds, first, length] = [number("SIMULATE_SEEDS", 12), number("SIMULATE_SEED", 1), number("SIMULATE_STEPS", 20)]
 const wanted = process.env["SIMULATE_ENGINE"]
 const isCommand = wanted !== undefined
-const chosen = engines.filter(([name]) => wanted === undefined || name.toLowerCase().startsWith(wanted.slice(0, 4)))
+const chosen = everyEngine.filter(([name]) => wanted === undefined || name.toLowerCase().startsWith(wanted.slice(0, 4)))
 
 describe.each(chosen)("money on %s", (name, engine) => {
   layer(simulatedOn(engine), { timeout: 60_000 })((it) => {

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
 import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
+import { sourceArgs } from "./from-source.js"
 
 export interface Child {
   readonly pid: number
@@ -30,14 +31,9 @@ const end = async (child: ChildProcessByStdio<Writable, Readable, null>) => {
 export const startChild = (file: string, ...args: ReadonlyArray<string>) =>
   Effect.acquireRelease(
     Effect.sync(() =>
-      spawn(
-        process.execPath,
-        [
-          ...["--conditions=mentorkit-source", "--import", "tsx"],
-          ...[fileURLToPath(new URL(file, import.meta.url)), ...args]
-        ],
-        { stdio: ["pipe", "pipe", "inherit"] }
-      )
+      spawn(process.execPath, [...sourceArgs(fileURLToPath(new URL(file, import.meta.url))), ...args], {
+        stdio: ["pipe", "pipe", "inherit"]
+      })
     ),
     (child) => Effect.promise(() => end(child))
   ).pipe(

@@ -45,18 +45,30 @@ export const postgresServers: ReadonlyArray<readonly [name: string, server: Test
   ...(oldest === null ? [] : [["PostgreSQL 15", oldest] as const])
 ]
 
-/** For `describe.each`. */
-export const engines: ReadonlyArray<readonly [name: string, engine: Engine]> = [
+/** For `describe.each` of what differs between them: drivers, connections, waiting. */
+export const everyEngine: ReadonlyArray<readonly [name: string, engine: Engine]> = [
   ["PGlite", pglite],
   ["PostgreSQL", postgres]
 ]
+/**
+ * For `describe.each` of rules and statements that do not: what each repository promises is tried on every engine by the
+ * conformance suites, races on PostgreSQL. `ENGINES=all` runs the rest on both of them, too, another name on that one.
+ */
+export const breadthOn = (name: string): boolean => ["all", name].includes(process.env["ENGINES"] ?? "PGlite")
+export const engines = everyEngine.filter(([name]) => breadthOn(name))
 /** Where two transactions can truly meet; PGlite has one connection. */
-export const concurrent: typeof engines = [["PostgreSQL", postgres]]
+export const concurrent: typeof everyEngine = [["PostgreSQL", postgres]]
+
+/** What waits or kills most of the time does the same on both versions. */
+const isPatient = ([name]: readonly [name: string, ...unknown: ReadonlyArray<unknown>]) =>
+  name !== "PostgreSQL 15" || process.env["ENGINES"] === "all"
+export const patientServers = postgresServers.filter(isPatient)
 
 /** What every conformance suite runs on. */
-export const conformanceEngines: typeof engines = [
+export const conformanceEngines: typeof everyEngine = [
   ["PGlite", pglite],
   ...postgresServers.map(
     ([name, server]) => [name, Layer.unwrapScoped(Effect.map(newPostgresUrlOn(server), (url) => hostOn(url)))] as const
   )
 ]
+export const patientEngines = conformanceEngines.filter(isPatient)

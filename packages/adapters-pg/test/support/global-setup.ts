@@ -1,5 +1,5 @@
 /** Migrates once; every world then starts from a copy: a dump on PGlite, a template database on PostgreSQL. */
-import { writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { SqlClient } from "@effect/sql"
 import { migrate, Pg } from "@mentorkit/adapters-pg"
@@ -7,6 +7,7 @@ import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Layer, Redacted } from "effect"
 import type { TestProject } from "vitest/node"
 import { beginRun, createDatabase, databaseUrl } from "./databases.js"
+import { bundlesVariable } from "./from-source.js"
 import { installedPostgres, startPostgres } from "./postgres-server.js"
 import { newRunFolder, type RunFolder } from "./run-folder.js"
 
@@ -57,7 +58,10 @@ const prepare15 = async (folder: RunFolder) => {
 
 export default async (project: TestProject) => {
   const folder = await newRunFolder()
-  const dump = join(folder.path, "migrated.tar")
+  const [dump, bundles] = [join(folder.path, "migrated.tar"), join(folder.path, "bundles")]
+  await mkdir(bundles)
+  // The workers are started with it.
+  process.env[bundlesVariable] = bundles
   const given = process.env["DATABASE_URL"]
   const [postgres, postgres15] = await Promise.all([
     (given === undefined ? startPostgres(folder) : Promise.resolve(given)).then(prepare),

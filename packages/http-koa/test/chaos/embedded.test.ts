@@ -15,7 +15,7 @@ import { addMentor, newMarket, opened } from "./market.js"
 import { startStream } from "./stream.js"
 
 const seed = Number(process.env["CHAOS_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
-const kills = 3
+const kills = 2
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

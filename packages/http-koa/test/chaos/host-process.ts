@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
+import { sourceArgs } from "../../../adapters-pg/test/support/from-source.js"
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url))
 const preload = new URL("host-preload.mjs", import.meta.url).href
@@ -29,14 +30,10 @@ export const startHostProcess = (
   settings: Readonly<Record<string, string>>,
   nodeOptions: ReadonlyArray<string> = []
 ): HostProcess => {
-  const child = spawn(
-    process.execPath,
-    [...nodeOptions, "--conditions=mentorkit-source", "--import", "tsx", "--import", preload, bin],
-    {
-      env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "warn", ...settings },
-      stdio: ["ignore", "pipe", "pipe", "ipc"]
-    }
-  )
+  const child = spawn(process.execPath, [...nodeOptions, "--import", preload, ...sourceArgs(bin)], {
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe", "ipc"]
+  })
   const exited = once(child, "exit")
   let output = ""
   const url = new Promise<string>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, assert, describe, it } from "vitest"
+import { sourceArgs } from "../../../adapters-pg/test/support/from-source.js"
 import { until } from "../support/host.js"
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url))
@@ -23,7 +24,7 @@ afterAll(() => {
 })
 
 const start = (settings: Record<string, string>) => {
-  const child = spawn(process.execPath, ["--conditions=mentorkit-source", "--import", "tsx", bin], {
+  const child = spawn(process.execPath, sourceArgs(bin), {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...settings }
   })
   children.push(child)

@@ -16,7 +16,8 @@ export const bodyCalls = (operation: Documented, input: Input): ReadonlyArray<Ba
   const refused = (what: string, body: string | Uint8Array, headers = {}): BadCall => ({
     what: `body: ${what}`,
     call: { ...call, body, headers: { ...call.headers, ...headers } },
-    outcome: "refused"
+    outcome: "refused",
+    alike: `${operation.isRaw ? "raw " : ""}body ${what}`
   })
   const whatever = [
     refused("10 MB", `{"x":"${"x".repeat(10 * 1024 * 1024)}"}`),

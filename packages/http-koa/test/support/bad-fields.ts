@@ -1,7 +1,7 @@
 /** Every field of an operation's body, made wrong. */
 import { hostile, kindsFor, oddFor, type Value, worseFor } from "./bad-values.js"
 import { type BadCall, bodyOf, goodCall, type Input, type Outcome } from "./calls.js"
-import { allows, type Documented, type JsonSchema, resolved } from "./documented.js"
+import { allows, type Documented, type JsonSchema, kindOf, resolved } from "./documented.js"
 
 type Path = ReadonlyArray<string | number>
 
@@ -83,10 +83,11 @@ export const bodyFieldCalls = (operation: Documented, input: Input): ReadonlyArr
     what: `${field.path.join(".")}: ${label}`,
     call: { ...call, body: jsonWith(own, field.path, json) },
     outcome,
-    ...(outcome === "refused" && {
-      field: String(field.path[0]),
-      alike: `body ${JSON.stringify(field.schema)} ${field.isRequired} ${label}`
-    })
+    // Bounds, and whether it has to be there, are each field's own.
+    ...(![...beyond(field.schema).map((one) => one.label), "missing"].includes(label) && {
+      alike: `body ${kindOf(field.schema)} ${field.isRequired} ${outcome} ${label}`
+    }),
+    ...(outcome === "refused" && { field: String(field.path[0]) })
   })
   return (operation.body === undefined ? [] : fieldsIn(operation.body)).flatMap((field) => {
     const { isRequired, path, schema } = field

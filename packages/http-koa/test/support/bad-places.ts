@@ -1,7 +1,7 @@
 /** Paths, queries and headers made wrong, and fields where they have no place. */
 import { oddFor } from "./bad-values.js"
 import { type BadCall, bodyOf, goodCall, hasBody, type Input, named, type Outcome } from "./calls.js"
-import { allows, type Documented } from "./documented.js"
+import { allows, type Documented, kindOf } from "./documented.js"
 
 const uuid = "01920000-0000-7000-8000-000000000001"
 const noUtf8 = ["%ff", "%ed%a0%80", "%c0%af", "%"]
@@ -48,7 +48,7 @@ export const queryCalls = (operation: Documented, input: Input): ReadonlyArray<B
       what: `${name} in the query: ${what.slice(0, 40)}`,
       call: { ...call, path: `${call.path}${call.path.includes("?") ? "&" : "?"}${raw}` },
       outcome,
-      alike: `query ${name} ${JSON.stringify(schema)} ${what}`,
+      alike: `query ${kindOf(schema)} ${outcome} ${what}`,
       ...(outcome === "refused" && { field: name })
     })
     const [bad, unclear]: readonly [Outcome, Outcome] = isBreaking(operation, name)
@@ -100,13 +100,15 @@ export const misplacedCalls = (operation: Documented, input: Input): ReadonlyArr
     what: `${field} in the query, where it has no place`,
     call: { ...call, path: `${call.path}${call.path.includes("?") ? "&" : "?"}${field}=${uuid}` },
     outcome: "refused",
-    field
+    field,
+    alike: `${operation.operationId} has no place for it in the query`
   })
   const inBody = (field: string): BadCall => ({
     what: `${field} in the body, where it has no place`,
     call: { ...call, body: JSON.stringify({ ...bodyOf(operation, input), [field]: uuid }) },
     outcome: "refused",
-    field
+    field,
+    alike: `${operation.operationId} has no place for it in the body`
   })
   const inPath = named(operation.parameters, "path").map(({ name }) => name)
   const ofBody = hasBody(operation) ? Object.keys(operation.body?.properties ?? {}) : []

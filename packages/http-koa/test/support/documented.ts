@@ -74,6 +74,12 @@ export const resolved = (schema: JsonSchema): JsonSchema => {
   return name === undefined ? schema : (plain.components.schemas[name] ?? assert.fail(`no schema ${name}`))
 }
 
+/** "string uuid or null": fields of one kind are read by one decoder, up to their bounds. */
+export const kindOf = (schema: JsonSchema): string => {
+  const { anyOf, enum: choices, format = "", type = "" } = resolved(schema)
+  return anyOf?.map(kindOf).join(" or ") ?? `${type} ${format} ${choices === undefined ? "" : "of a list"}`
+}
+
 const ajv = new Ajv2020({ strict: false })
 formats.default(ajv)
 ajv.addFormat("binary", true)

@@ -4,7 +4,7 @@ import { type Client, createClient, unwrap } from "@mentorkit/client"
 import type { PasswordHasher } from "@mentorkit/core/identity"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
-import { newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
+import { breadthOn, newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
 import { demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
 import type { HostConfig } from "../../src/host/host-config.js"
 import { startHost } from "../../src/main.js"
@@ -55,7 +55,9 @@ const testConfig: HostConfig = {
 
 export type HostEngine = "PGlite" | "PostgreSQL"
 /** For `describe.each`. */
-export const hostEngines: ReadonlyArray<HostEngine> = ["PGlite", "PostgreSQL"]
+export const everyHostEngine: ReadonlyArray<HostEngine> = ["PGlite", "PostgreSQL"]
+/** One of them unless somebody wants both, as with `engines`. */
+export const hostEngines = everyHostEngine.filter(breadthOn)
 
 /** A port that was free a moment ago may be taken by somebody else before the host is ready to listen. */
 const patiently = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
