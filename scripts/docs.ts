@@ -1,5 +1,26 @@
-/** `npm run docs`: writes the pages that come from the code. */
-import { writeFileSync } from "node:fs"
+/**
+ * `npm run docs`: writes the pages that come from the code, and the parts of pages that do. With `--check` it only tells
+ * whether the committed ones still are what would be written.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { withDrawings } from "../packages/core/scripts/drawn-bookings.js"
 import { settingsPage } from "../packages/http-koa/src/host/settings-page.js"
 
-writeFileSync(new URL("../docs/configuration.md", import.meta.url), settingsPage())
+const pathOf = (name: string) => new URL(`../docs/${name}`, import.meta.url)
+const read = (name: string) => readFileSync(pathOf(name), "utf8")
+
+const pages = [
+  ["configuration.md", settingsPage()],
+  ["bookings.md", withDrawings(read("bookings.md"))]
+] as const
+
+if (process.argv.includes("--check")) {
+  const stale = pages.filter(([name, text]) => read(name) !== text)
+  if (stale.length > 0) {
+    console.error(`Not what the code says: ${stale.map(([name]) => `docs/${name}`).join(", ")}`)
+    console.error("Run `npm run docs` and commit what it writes.")
+    process.exit(1)
+  }
+} else {
+  for (const [name, text] of pages) writeFileSync(pathOf(name), text)
+}

@@ -9,13 +9,20 @@ import { bootstrap, main, root, run, step, tool } from "./bootstrap.mjs"
 
 const node = (script, args = []) => tool("..", script, args)
 
+/** What scripts write from the code still is what is committed; each that is not is told. */
+const checkWritten = async (names) => {
+  const flags = ["--conditions=mentorkit-source", "--import", "tsx"]
+  const checked = names.map((name) => run(process.execPath, [...flags, `scripts/${name}.ts`, "--check"]))
+  const stale = (await Promise.allSettled(checked)).filter(({ status }) => status === "rejected")
+  if (stale.length > 0) throw new Error(stale.map(({ reason }) => reason.message).join("\n"))
+}
+
 const checks = {
   types: () => tool("typescript", "bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
   lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "--colors=off", "."]),
   imports: () => tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),
-  contract: () =>
-    run(process.execPath, ["--conditions=mentorkit-source", "--import", "tsx", "scripts/client.ts", "--check"]),
+  contract: () => checkWritten(["client", "docs"]),
   packages: () => node("scripts/check-packages.mjs"),
   deploy: () => node("scripts/check-deploy.mjs")
 }
