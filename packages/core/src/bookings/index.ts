@@ -25,5 +25,6 @@ export * from "./statuses.js"
 export * from "./sweeps.js"
 export * from "./transition.js"
 export * from "./transitions.js"
+export * from "./viewing.js"
 
 export const bookings = domain<Operations, Bookings>(operations, Bookings)

@@ -45,22 +45,25 @@ export const remindersOf = (
     ({ dueAt, kind }) => kind === "follow_up" || DateTime.greaterThan(dueAt, at)
   )
 
-/**
- * Whether a due reminder is still worth telling: the session takes place, has not begun, and no later reminder of it is
- * due as well, as after a night without a host.
- */
+/** The session takes place, has not begun, and no later reminder of it is due as well, as after a night without a host. */
+export const isSessionAhead = (
+  kind: SessionReminderKind,
+  booking: Parameters<typeof stateOf>[0],
+  startsAt: DateTime.Utc,
+  now: DateTime.Utc
+): boolean => {
+  if (stateOf(booking) !== "confirmed" || DateTime.greaterThanOrEqualTo(now, startsAt)) return false
+  return kind === "session_1h" || DateTime.lessThan(now, DateTime.subtractDuration(startsAt, before.session_1h))
+}
+
+/** Whether a due reminder is still worth telling. */
 export const isWorthTelling = (
   { kind, slotId }: Reminder,
   booking: Booking,
   session: WantedSession,
   now: DateTime.Utc
 ): boolean => {
-  if (stateOf(booking) !== "confirmed") return false
-  if (kind === "follow_up") {
-    const isOpen = booking.followUpUntil !== null && DateTime.lessThan(now, booking.followUpUntil)
-    return isOpen && Array.lastNonEmpty(booking.slotIds) === slotId
-  }
-  const left = DateTime.distanceDuration(now, session.startsAt)
-  if (DateTime.greaterThanOrEqualTo(now, session.startsAt)) return false
-  return kind === "session_1h" || Duration.greaterThan(left, before.session_1h)
+  if (kind !== "follow_up") return isSessionAhead(kind, booking, session.startsAt, now)
+  const isOpen = booking.followUpUntil !== null && DateTime.lessThan(now, booking.followUpUntil)
+  return stateOf(booking) === "confirmed" && isOpen && Array.lastNonEmpty(booking.slotIds) === slotId
 }

@@ -3,6 +3,7 @@ import { Cause, Effect, Exit } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Delivery, Subscriber } from "../kernel/index.js"
 import { Mailer } from "./ports.js"
+import { isNobodys } from "./recipient.js"
 import { type Letter, mailOf } from "./templates/letter.js"
 
 export interface Addressed {
@@ -15,8 +16,8 @@ export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<Reado
 
 /**
  * `mailing("notifications.mailBookingPaid", Effect.gen(…))`. Composes anew at every attempt, so a mail tells of things
- * as they are when it is written. As long as one mail of several went out the others are not tried again: an address
- * that is never taken must not have everybody else written to ten times.
+ * as they are when it is written, and an account that is gone by then gets none. As long as one mail of several went out
+ * the others are not tried again: an address that is never taken must not have everybody else written to ten times.
  */
 export const mailing = <A, R>(
   name: string,
@@ -26,7 +27,7 @@ export const mailing = <A, R>(
     name,
     effects: "outside",
     run: Effect.fnUntraced(function* (payload, delivery) {
-      const letters = yield* compose(payload, delivery)
+      const letters = (yield* compose(payload, delivery)).filter(({ to }) => !isNobodys(to))
       const exits = yield* Effect.forEach(letters, ({ letter, to }) => Effect.exit(mailer.send(mailOf(to, letter))))
       const failed = exits.filter(Exit.isFailure)
       if (!isNonEmptyReadonlyArray(failed)) return

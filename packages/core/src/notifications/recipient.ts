@@ -9,3 +9,6 @@ export const isOneNumber = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(t
 
 /** Without control characters and line breaks of any kind: for subjects, which are headers. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+
+/** What an erased account is left with; nobody reads it. */
+export const isNobodys = (address: string): boolean => address.endsWith("@deleted.invalid")

@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import {
   AccountLetters,
   CalendarLetters,
+  CancellationLetters,
   type Letter,
   MentorLetters,
   MoneyLetters,
@@ -10,6 +11,8 @@ import {
   PasskeyLetters,
   PayoutLetters,
   ProviderLetters,
+  ReminderLetters,
+  type SessionFacts,
   SessionLetters,
   TwoFactorLetters
 } from "@mentorkit/core/notifications"
@@ -19,9 +22,53 @@ import { momentIn } from "../../src/notifications/templates/moments.js"
 
 const home = "https://app.example.test"
 
+const when = [{ own: "Sunday, 14 March 2027, 14:00 (UTC)", others: "Sunday, 14 March 2027, 15:00 (Europe/Berlin)" }]
+const outcome = { paid: "$80.00", back: "$72.00", kept: "$8.00" }
+const open = { left: "1 of 3", from: "Monday", until: "Friday" }
+
+const sessionLettersWith = (text: string): ReadonlyArray<Letter> => {
+  const people = { name: text, other: text, title: text, times: when, home }
+  const mentee: SessionFacts = { ...people, side: "mentee", meetingUrl: "https://meet.example.test/room" }
+  const mentor: SessionFacts = { ...people, side: "mentor", meetingUrl: null }
+  const because = [
+    "payment_lapsed",
+    "capacity_conflict",
+    "refunded",
+    "cancelled_by_mentee",
+    "cancelled_by_mentor"
+  ] as const
+  return [
+    SessionLetters.sessionBooked(mentor, {
+      terms: "paid",
+      price: "$80.00",
+      note: text,
+      isAnswered: false,
+      respondBy: "Monday"
+    }),
+    SessionLetters.sessionBooked(mentor, { terms: "free", price: null, note: null, isAnswered: true, respondBy: null }),
+    SessionLetters.sessionConfirmed(mentee, text),
+    SessionLetters.sessionAccepted(mentee, { note: text, price: "$80.00", payBy: "Monday" }),
+    SessionLetters.appointmentPaid(mentee, "$80.00"),
+    SessionLetters.sessionDeclined(mentee, { outcome, reason: text, wasAnswered: true }),
+    SessionLetters.sessionDeclined(mentee, { outcome: null, reason: null, wasAnswered: false }),
+    SessionLetters.sessionCompletedForMentee(mentee, text),
+    SessionLetters.sessionCompletedForMentor(mentor, { amount: "$68.00", availableFrom: "Monday" }),
+    ...[mentee, mentor].map((session) => SessionLetters.followUpScheduled(session, open)),
+    ...because.flatMap((one) => {
+      const cancelled = { because: one, wasAccepted: true, reason: text, outcome }
+      return [
+        CancellationLetters.sessionCancelledForMentee(mentee, cancelled),
+        CancellationLetters.sessionCancelledForMentor(mentor, cancelled)
+      ]
+    }),
+    ReminderLetters.sessionReminder(mentee, "session_24h"),
+    ReminderLetters.sessionReminder(mentor, "session_1h"),
+    ReminderLetters.followUpReminder(mentee, open)
+  ]
+}
+
 /** Every letter there is, with `text` in each place that people or admins fill. */
 const lettersWith = (text: string): ReadonlyArray<Letter> => {
-  const session = { name: text, other: text, title: text, when: "Sunday", home }
   const payout = { name: text, amount: "$80.00", method: text, home }
   const money = { name: text, description: text, reference: text, amount: "$80.00", fee: "$12.00", net: "$68.00", home }
   return [
@@ -48,15 +95,7 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     PayoutLetters.withdrawalFailed(payout, text),
     ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: false, home }),
     ProviderLetters.providerLinked({ name: text, provider: "Google", isTakenOver: true, home }),
-    SessionLetters.sessionBooked(session, { isPaid: true, note: text, respondBy: "Monday" }),
-    SessionLetters.sessionBooked(session, { isPaid: false, note: null, respondBy: null }),
-    SessionLetters.sessionConfirmed(session),
-    SessionLetters.sessionDeclined(session, { isPaid: true, reason: text, wasAnswered: true }),
-    SessionLetters.sessionDeclined(session, { isPaid: false, reason: null, wasAnswered: false }),
-    SessionLetters.sessionCancelledForMentee(session, "payment_lapsed"),
-    SessionLetters.sessionCancelledForMentee(session, "capacity_conflict"),
-    SessionLetters.sessionCancelledForMentee(session, "refunded"),
-    SessionLetters.sessionCancelledForMentor(session),
+    ...sessionLettersWith(text),
     MoneyLetters.paymentReceived(money),
     MoneyLetters.refundIssued({ ...money, isFull: true }),
     MoneyLetters.refundIssued({ ...money, isFull: false }),
@@ -80,6 +119,16 @@ const hostile = fc.oneof(
     })
     .map((parts) => parts.join(""))
 )
+
+const mentee: SessionFacts = {
+  name: "Ada",
+  side: "mentee",
+  other: "Maya",
+  title: "Code review",
+  times: when,
+  meetingUrl: null,
+  home
+}
 
 describe("mails", () => {
   it.prop("what people write adds no tag and no attribute to any of them", [hostile], ([text]) => {
@@ -135,6 +184,28 @@ describe("mails", () => {
     for (const { text } of mails) assert.include(text, "within 5 working days")
   })
 
+  it("what people write at length keeps its paragraphs, and each of its lines is marked", () => {
+    const note = "Hello!\r\n\r\n\n\nClick here:\nhttps://evil.test\u2028-- \n<b>1 < 2</b>\n\n"
+    const mail = mailOf("ada@example.test", SessionLetters.sessionConfirmed(mentee, note))
+    assert.include(
+      mail.text,
+      "Note from your mentor:\n> Hello!\n>\n> Click here:\n> https://evil.test\n> --\n> <b>1 < 2</b>\n\nView your"
+    )
+    assert.include(mail.html, "Hello!\n\nClick here:\nhttps://evil.test\n--\n&lt;b&gt;1 &lt; 2&lt;/b&gt;</blockquote>")
+    const long = mailOf("ada@example.test", SessionLetters.sessionConfirmed(mentee, "💡".repeat(6000)))
+    assert.include(long.text, `> ${"💡".repeat(4999)}…\n`)
+  })
+
+  // Falls if a quote's lines are not marked, or if one of its line breaks is not known as such.
+  it.prop("no line of a mail begins with what somebody else has written", [hostile], ([text]) => {
+    const linesOf = (quote: string) =>
+      mailOf("ada@example.test", SessionLetters.sessionConfirmed(mentee, quote)).text.split(
+        /[\n\v\f\r\u0085\u2028\u2029]/
+      )
+    const ours = (lines: ReadonlyArray<string>) => lines.filter((line) => !line.startsWith(">"))
+    assert.deepStrictEqual(ours(linesOf(text)), ours(linesOf("Hello")))
+  })
+
   it("a moment is told by the reader's clock", () => {
     const moment = DateTime.unsafeMake("2027-03-14T14:00:00Z")
     assert.strictEqual(momentIn("Asia/Kolkata", moment), "Sunday, 14 March 2027, 19:30 (Asia/Kolkata)")
@@ -143,8 +214,14 @@ describe("mails", () => {
 
   it("reads as people write", () => {
     const letter = SessionLetters.sessionBooked(
-      { name: "Maya", other: "Ada Lovelace", title: "Code review", when: "Sunday, 14 March 2027, 14:00 (UTC)", home },
-      { isPaid: true, note: "About my parser.", respondBy: "Tuesday, 16 March 2027, 14:00 (UTC)" }
+      { ...mentee, side: "mentor", name: "Maya", other: "Ada Lovelace" },
+      {
+        terms: "paid",
+        price: "$80.00",
+        note: "About my parser.",
+        isAnswered: false,
+        respondBy: "Tuesday, 16 March 2027, 14:00 (UTC)"
+      }
     )
     assert.strictEqual(
       mailOf("maya@example.test", letter).text,
@@ -155,8 +232,12 @@ A mentee has booked and paid a session with you. It takes place once you accept 
 Session: Code review
 Mentee: Ada Lovelace
 When: Sunday, 14 March 2027, 14:00 (UTC)
+For your mentee: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
+Price: $80.00
 Please answer by: Tuesday, 16 March 2027, 14:00 (UTC)
-Note: About my parser.
+
+Note from your mentee:
+> About my parser.
 
 Accept or decline:
 ${home}

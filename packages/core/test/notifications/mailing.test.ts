@@ -47,6 +47,15 @@ describe("mailing", () => {
     })
   )
 
+  // Falls if addresses are taken as they come.
+  it.effect("writes to no account that is gone", () =>
+    Effect.gen(function* () {
+      const { exit, sent } = yield* write("deleted-01a1fb6718007000@deleted.invalid", "b@example.test")
+      assert.isTrue(Exit.isSuccess(exit))
+      assert.deepStrictEqual(sent, ["b@example.test"])
+    })
+  )
+
   it.effect("has nothing to do where nobody is to be told", () =>
     Effect.gen(function* () {
       assert.isTrue(Exit.isSuccess((yield* write()).exit))

@@ -84,12 +84,17 @@ describe.each(hostEngines)("a booking on %s", (engine) => {
     assert.strictEqual(unwrap(await mentor.bookings.completeBooking({ id: booking.id })).booking.status, "completed")
     assert.isNotNull((await bookingOf(mentee, booking.id)).completedAt)
 
-    await host().mail(mentee.email, "Your session is confirmed")
+    assert.include((await host().mail(mentee.email, "Your session is confirmed")).text, `\n${accepted.meetingUrl}\n`)
+    await host().mail(mentee.email, "How was your session?")
+    // The clock went from the answer to the end in one go: there was no time to remind of anything.
     assert.sameMembers(await subjects(mentee.email), [
       "Verify your email address",
-      "Your session is confirmed: Schema review"
+      "Your session is confirmed: Schema review",
+      "How was your session? Schema review"
     ])
+    assert.include((await host().mail(email, "Your session is completed")).text, "You earn: €68.00")
     assert.sameMembers(await subjects(email), [
+      "Your session is completed: Schema review",
       "Verify your email address",
       "You are a mentor now",
       "New session request: Schema review",

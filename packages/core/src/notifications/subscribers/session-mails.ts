@@ -1,108 +1,91 @@
-/** Mails about booked sessions. */
-import { Effect, Option } from "effect"
-import { type BookingCard, BookingCards, type BookingPaid, isFree } from "../../bookings/index.js"
-import { type User, UserRepository } from "../../identity/index.js"
-import { LinkBase, type PayloadOf } from "../../kernel/index.js"
-import { MentorRepository } from "../../profiles/index.js"
-import { type Addressed, type Compose, mailing } from "../mailing.js"
-import { momentIn } from "../templates/moments.js"
+/** Mails about sessions that are booked, answered, paid and held; those that are called off have a file of their own. */
+import { DateTime } from "effect"
+import { type BookingCard, type FollowUpScheduled, isFree, stateOf } from "../../bookings/index.js"
+import { moneyOf, type PayloadOf } from "../../kernel/index.js"
+import type { Payment } from "../../payments/index.js"
+import { mailingMentee, mailingMentor, openFollowUps, outcomeOf, type SessionNews, sessionOf } from "../session-news.js"
 import * as letters from "../templates/session-letters.js"
 
-/** All events of bookings tell the same. */
-type Told = PayloadOf<typeof BookingPaid>
+const priceOf = ({ card }: Pick<SessionNews, "card">) => (isFree(card) ? null : moneyOf(card.price).formatted)
 
-interface Reader {
-  readonly user: User
-  readonly timeZone: string
-  readonly facts: letters.SessionFacts
+const termsOf = ({ card }: Pick<SessionNews, "card">): letters.Terms => {
+  if (card.paidAt !== null) return "paid"
+  return isFree(card) ? "free" : "paid_later"
 }
 
-interface Session {
-  readonly card: BookingCard
-  readonly mentee: Reader
-  readonly mentor: Reader
-}
+/** Nothing about it can be of use any more; what the mentor has decided is told all the same. */
+const isPast = ({ closedBecause, status }: BookingCard) =>
+  status === "completed" || (closedBecause !== null && closedBecause !== "declined")
 
-/** A booking as it is now, with both sides of it. */
-const sessions = Effect.gen(function* () {
-  const cards = yield* BookingCards
-  const mentors = yield* MentorRepository
-  const users = yield* UserRepository
-  const { frontendUrl: home } = yield* LinkBase
-
-  const readerOf = (card: BookingCard, user: User, timeZone: string, other: string): Reader => ({
-    user,
-    timeZone,
-    facts: {
-      name: user.fullName,
-      other,
-      title: card.sessionType.title,
-      when: momentIn(timeZone, card.startsAt),
-      home
-    }
+/** For bookings that are paid and for others alike: from here on the mentor is to answer. */
+export const mailSessionBooked = mailingMentor("notifications.mailSessionBooked", (news) => {
+  const { card, facts, moment } = news
+  if (isPast(card)) return null
+  const state = stateOf(card)
+  return letters.sessionBooked(facts, {
+    terms: termsOf(news),
+    price: priceOf(news),
+    note: card.note,
+    isAnswered: state !== "paid" && state !== "requested",
+    respondBy: card.respondBy && moment(card.respondBy)
   })
-
-  return Effect.fnUntraced(function* ({ bookingId, menteeId, mentorId }: Told) {
-    const card = yield* Effect.flatten(cards.find(bookingId, { _tag: "Mentee", menteeId }))
-    const profile = yield* Effect.flatten(mentors.find(mentorId))
-    const mentee = yield* Effect.flatten(users.find(menteeId))
-    const mentor = yield* Effect.flatten(users.find(profile.userId))
-    const session: Session = {
-      card,
-      mentee: readerOf(card, mentee, mentee.timeZone, mentor.fullName),
-      mentor: readerOf(card, mentor, profile.timeZone, mentee.fullName)
-    }
-    return session
-  }, Effect.option)
 })
 
-/** `letters` say who is written to about the session, and what. */
-const sessionMails = (name: string, write: (session: Session) => ReadonlyArray<Addressed>) =>
-  mailing(
-    name,
-    Effect.map(
-      sessions,
-      (find): Compose<Told> =>
-        (told) =>
-          Effect.map(find(told), (session) => Option.toArray(session).flatMap(write))
-    )
-  )
-
-const toReader = ({ user }: Reader, letter: Addressed["letter"]): Addressed => ({ to: user.email, letter })
-
-/** For bookings that are paid and for free ones alike: from here on the mentor is to answer. */
-export const mailSessionBooked = sessionMails("notifications.mailSessionBooked", ({ card, mentor }) => [
-  toReader(
-    mentor,
-    letters.sessionBooked(mentor.facts, {
-      isPaid: !isFree(card),
-      note: card.note,
-      respondBy: card.respondBy && momentIn(mentor.timeZone, card.respondBy)
-    })
-  )
-])
-
-export const mailSessionConfirmed = sessionMails("notifications.mailSessionConfirmed", ({ mentee }) => [
-  toReader(mentee, letters.sessionConfirmed(mentee.facts))
-])
-
-export const mailSessionDeclined = sessionMails("notifications.mailSessionDeclined", ({ card, mentee }) => [
-  toReader(
-    mentee,
-    letters.sessionDeclined(mentee.facts, {
-      isPaid: !isFree(card),
-      reason: card.declineReason,
-      wasAnswered: card.closedBecause !== "unanswered"
-    })
-  )
-])
-
-/** The mentor hears of it only if they knew of the booking: not of one that nobody has paid. */
-export const mailSessionCancelled = sessionMails("notifications.mailSessionCancelled", ({ card, mentee, mentor }) => {
-  const because = card.closedBecause
-  if (because !== "payment_lapsed" && because !== "capacity_conflict" && because !== "refunded") return []
-  return [
-    toReader(mentee, letters.sessionCancelledForMentee(mentee.facts, because)),
-    ...(because === "refunded" ? [toReader(mentor, letters.sessionCancelledForMentor(mentor.facts))] : [])
-  ]
+/** Accepted: either that is all, or it has yet to be paid. */
+export const mailSessionConfirmed = mailingMentee("notifications.mailSessionConfirmed", ({ card, facts, moment }) => {
+  const state = stateOf(card)
+  const note = card.mentorNote
+  if (state === "confirmed") return letters.sessionConfirmed(facts, note)
+  if (state !== "confirmed:unpaid") return null
+  const payBy = card.paymentExpiresAt && moment(card.paymentExpiresAt)
+  return letters.sessionAccepted(facts, { note, payBy, price: moneyOf(card.price).formatted })
 })
+
+/** The mentor hears of the money. */
+export const mailAppointmentPaid = mailingMentee("notifications.mailAppointmentPaid", (news) =>
+  stateOf(news.card) === "confirmed" ? letters.appointmentPaid(news.facts, outcomeOf(news)?.paid ?? null) : null
+)
+
+export const mailSessionDeclined = mailingMentee("notifications.mailSessionDeclined", (news) => {
+  const { card, facts } = news
+  if (card.closedBecause !== "declined" && card.closedBecause !== "unanswered") return null
+  return letters.sessionDeclined(facts, {
+    outcome: outcomeOf(news),
+    reason: card.declineReason,
+    wasAnswered: card.closedBecause === "declined"
+  })
+})
+
+export const mailSessionCompleted = mailingMentee("notifications.mailSessionCompleted", ({ card, facts }) =>
+  card.status === "completed" ? letters.sessionCompletedForMentee(facts, card.summary) : null
+)
+
+const earnedBy = (
+  { amount, clearsAt, feeRefundedMinor, platformFeeMinor, refundedMinor }: Payment,
+  moment: (at: DateTime.Utc) => string
+) => {
+  const minor = amount.minor - refundedMinor - (platformFeeMinor - feeRefundedMinor)
+  return {
+    amount: moneyOf({ minor, currency: amount.currency }).formatted,
+    availableFrom: clearsAt && moment(clearsAt)
+  }
+}
+
+export const mailSessionCompletedToMentor = mailingMentor(
+  "notifications.mailSessionCompletedToMentor",
+  ({ card, facts, moment, payment }) =>
+    card.status === "completed" ? letters.sessionCompletedForMentor(facts, payment && earnedBy(payment, moment)) : null
+)
+
+const followUpScheduled = (news: SessionNews<PayloadOf<typeof FollowUpScheduled>>) => {
+  const { card, event, now } = news
+  const session = sessionOf(news, event.slotId)
+  if (session === null || stateOf(card) !== "confirmed" || DateTime.lessThan(session.startsAt, now)) return null
+  return letters.followUpScheduled(session.facts, openFollowUps(news))
+}
+
+export const mailFollowUpScheduled = mailingMentee("notifications.mailFollowUpScheduled", followUpScheduled)
+export const mailFollowUpScheduledToMentor = mailingMentor(
+  "notifications.mailFollowUpScheduledToMentor",
+  followUpScheduled
+)

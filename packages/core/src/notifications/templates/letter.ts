@@ -1,6 +1,8 @@
 /** One description of a mail, from which plain text and HTML are both made. */
 import type { Mail } from "../ports.js"
-import { type Markup, markup, oneLine } from "./markup.js"
+import { type Markup, markup, oneLine, paragraphsOf } from "./markup.js"
+
+export type Facts = ReadonlyArray<readonly [label: string, value: string]>
 
 /** Everything in it is text: whatever people have written shows as they wrote it and does nothing else. */
 export interface Letter {
@@ -9,7 +11,9 @@ export interface Letter {
   readonly name: string | null
   readonly paragraphs: ReadonlyArray<string>
   /** "When": "Sunday, 14 March 2027, 15:00". */
-  readonly facts?: ReadonlyArray<readonly [label: string, value: string]>
+  readonly facts?: Facts
+  /** What the other side has written, too long for a fact: "Note from your mentor". */
+  readonly quote?: { readonly label: string; readonly text: string }
   readonly action?: { readonly label: string; readonly url: string }
   /** Said at the end, in small print. */
   readonly footnote?: string
@@ -29,16 +33,26 @@ const longestSubject = 150
 
 const greeting = (name: string | null) => (name === null ? "Hello," : `Hello ${oneLine(name, 80)},`)
 
-const asText = ({ action, facts = [], footnote, name, paragraphs }: Letter): string =>
+/** Each line is marked, so that none looks like one of ours. */
+const quoted = ({ label, text }: NonNullable<Letter["quote"]>) =>
+  [
+    `${label}:`,
+    ...paragraphsOf(text)
+      .split("\n")
+      .map((line) => `> ${line}`.trim())
+  ].join("\n")
+
+const asText = ({ action, facts = [], footnote, name, paragraphs, quote }: Letter): string =>
   [
     greeting(name),
     ...paragraphs.map((paragraph) => oneLine(paragraph)),
     ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n")]),
+    ...(quote === undefined ? [] : [quoted(quote)]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...(footnote === undefined ? [] : [`-- \n${footnote}`])
   ].join("\n\n")
 
-const factsTable = (facts: ReadonlyArray<readonly [string, string]>): Markup =>
+const factsTable = (facts: Facts): Markup =>
   facts.length === 0
     ? markup``
     : markup`<table role="presentation" style="margin:16px 0">${facts.map(
@@ -46,12 +60,19 @@ const factsTable = (facts: ReadonlyArray<readonly [string, string]>): Markup =>
           markup`<tr><td style="padding:2px 16px 2px 0;color:#55626f;vertical-align:top">${label}</td><td>${oneLine(value)}</td></tr>`
       )}</table>`
 
+const quoteBlock = (quote: Letter["quote"]): Markup =>
+  quote === undefined
+    ? markup``
+    : markup`<p style="margin:16px 0 4px;color:#55626f">${quote.label}</p>
+<blockquote style="${quoteStyle}">${paragraphsOf(quote.text)}</blockquote>`
+
 const button = (action: Letter["action"]): Markup =>
   action === undefined
     ? markup``
     : markup`<p style="margin:24px 0"><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
 <p style="${smallPrint}">If the button does not work, open this address:<br>${action.url}</p>`
 
+const quoteStyle = "margin:0 0 16px;border-left:3px solid #d5dce4;padding-left:12px;white-space:pre-line"
 const buttonStyle =
   "display:inline-block;background:#1f6f5c;border-radius:8px;color:#ffffff;font-weight:600;padding:10px 20px;text-decoration:none"
 const smallPrint = "color:#55626f;font-size:13px"
@@ -69,6 +90,7 @@ const asHtml = (letter: Letter): string =>
 <div style="padding:1px 12px"><div style="${sheetStyle}">
 <p>${greeting(letter.name)}</p>
 ${letter.paragraphs.map((paragraph) => markup`<p>${oneLine(paragraph)}</p>\n`)}${factsTable(letter.facts ?? [])}
+${quoteBlock(letter.quote)}
 ${button(letter.action)}
 ${letter.footnote === undefined ? markup`` : markup`<p style="${smallPrint}">${letter.footnote}</p>`}
 </div></div>

@@ -36,3 +36,18 @@ export const oneLine = (text: string, limit = 1000): string => {
   const characters = [...line]
   return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join("")}…`
 }
+
+/**
+ * What somebody has written, with its paragraphs: each line by itself is as `oneLine` has it, and of several empty ones
+ * one is left.
+ */
+export const paragraphsOf = (text: string, limit = 5000): string => {
+  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => oneLine(line, limit))
+  const tidy = [
+    ...lines
+      .join("\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim()
+  ]
+  return tidy.length <= limit ? tidy.join("") : `${tidy.slice(0, limit - 1).join("")}…`
+}

@@ -1,70 +1,114 @@
 /** What is written about booked sessions. */
 import type { Letter } from "./letter.js"
+import {
+  fact,
+  factsOf,
+  meet,
+  type OpenFollowUps,
+  type Outcome,
+  openFacts,
+  outcomeFacts,
+  type SessionFacts,
+  viewSessions
+} from "./session-facts.js"
 
-export interface SessionFacts {
-  /** The reader's name. */
-  readonly name: string
-  /** Whom the reader meets. */
-  readonly other: string
-  readonly title: string
-  /** In the reader's time zone. */
-  readonly when: string
-  readonly home: string
+const written = (label: string, text: string | null): Pick<Letter, "quote"> =>
+  text === null ? {} : { quote: { label, text } }
+
+/** Paid before the mentor answers, paid after it (as asked for in a chat), or free. */
+export type Terms = "paid" | "paid_later" | "free"
+
+const requests: { readonly [T in Terms]: string } = {
+  paid: "A mentee has booked and paid a session with you.",
+  paid_later: "A mentee has asked for a session with you, and pays for it once you have accepted it.",
+  free: "A mentee has requested a session with you."
 }
 
-const facts = (otherIs: string, { other, title, when }: SessionFacts) =>
-  [
-    ["Session", title],
-    [otherIs, other],
-    ["When", when]
-  ] as const
+const waiting: { readonly [T in Terms]: { readonly paragraph: string; readonly footnote: string } } = {
+  paid: {
+    paragraph: "It takes place once you accept it.",
+    footnote: "Without an answer in time the session is declined and the mentee gets the money back."
+  },
+  paid_later: {
+    paragraph: "It is not paid yet: it takes place once you accept it and the mentee has paid.",
+    footnote: "Without an answer in time the request is declined."
+  },
+  free: {
+    paragraph: "It takes place once you accept it.",
+    footnote: "Without an answer in time the request is declined."
+  }
+}
 
-const answerUntil = (respondBy: string | null) =>
-  respondBy === null ? [] : ([["Please answer by", respondBy]] as const)
+export interface Request {
+  readonly terms: Terms
+  /** Null where it costs nothing. */
+  readonly price: string | null
+  /** The mentee's own. */
+  readonly note: string | null
+  /** Whoever is fast answers before the mail is written. */
+  readonly isAnswered: boolean
+  readonly respondBy: string | null
+}
 
-/** To the mentor. `note` is the mentee's own. */
-export const sessionBooked = (
-  session: SessionFacts,
-  {
-    isPaid,
-    note,
-    respondBy
-  }: { readonly isPaid: boolean; readonly note: string | null; readonly respondBy: string | null }
-): Letter => ({
-  subject: `New session request: ${session.title}`,
-  name: session.name,
-  paragraphs: [
-    isPaid
-      ? "A mentee has booked and paid a session with you. It takes place once you accept it."
-      : "A mentee has requested a session with you. It takes place once you accept it."
-  ],
-  facts: [
-    ...facts("Mentee", session),
-    ...answerUntil(respondBy),
-    ...(note === null ? [] : ([["Note", note]] as const))
-  ],
-  action: { label: "Accept or decline", url: session.home },
-  ...(isPaid && { footnote: "Without an answer in time the session is declined and the mentee gets the money back." })
-})
+/** To the mentor. */
+export const sessionBooked = (session: SessionFacts, request: Request): Letter => {
+  const { isAnswered, note, price, respondBy, terms } = request
+  const { footnote, paragraph } = waiting[terms]
+  return {
+    subject: `New session request: ${session.title}`,
+    name: session.name,
+    paragraphs: [`${requests[terms]} ${isAnswered ? "You have answered already." : paragraph}`],
+    facts: [...factsOf(session), ...fact("Price", price), ...fact("Please answer by", respondBy)],
+    ...written("Note from your mentee", note),
+    action: isAnswered ? viewSessions(session) : { label: "Accept or decline", url: session.home },
+    ...(!isAnswered && { footnote })
+  }
+}
 
-/** To the mentee. */
-export const sessionConfirmed = (session: SessionFacts): Letter => ({
+/** To the mentee. `note` is the mentor's own. */
+export const sessionConfirmed = (session: SessionFacts, note: string | null): Letter => ({
   subject: `Your session is confirmed: ${session.title}`,
   name: session.name,
   paragraphs: ["Your mentor has accepted the session. See you there."],
-  facts: facts("Mentor", session),
-  action: { label: "View your sessions", url: session.home }
+  facts: factsOf(session),
+  ...written("Note from your mentor", note),
+  action: meet(session)
+})
+
+/** To the mentee, who has yet to pay. */
+export const sessionAccepted = (
+  session: SessionFacts,
+  { note, payBy, price }: { readonly note: string | null; readonly price: string; readonly payBy: string | null }
+): Letter => ({
+  subject: `Your session is accepted and to be paid: ${session.title}`,
+  name: session.name,
+  paragraphs: [
+    "Your mentor has accepted the session. It takes place once you have paid for it.",
+    "What is not paid in time is cancelled, and its time is free for others again."
+  ],
+  facts: [...factsOf(session), ["Price", price], ...fact("Please pay by", payBy)],
+  ...written("Note from your mentor", note),
+  action: { label: "Pay for your session", url: session.home }
+})
+
+/** To the mentee: an appointment that was accepted before. */
+export const appointmentPaid = (session: SessionFacts, paid: string | null): Letter => ({
+  subject: `Your session is paid: ${session.title}`,
+  name: session.name,
+  paragraphs: ["Your payment has arrived, so the session takes place. See you there."],
+  facts: [...factsOf(session), ...fact("Paid", paid)],
+  action: meet(session)
 })
 
 /** To the mentee. */
 export const sessionDeclined = (
   session: SessionFacts,
   {
-    isPaid,
+    outcome,
     reason,
     wasAnswered
   }: {
-    readonly isPaid: boolean
+    readonly outcome: Outcome | null
     readonly reason: string | null
     readonly wasAnswered: boolean
   }
@@ -75,33 +119,50 @@ export const sessionDeclined = (
     wasAnswered
       ? "Your mentor cannot take the session."
       : "Your mentor did not answer in time, so the session does not take place.",
-    ...(isPaid ? ["What you have paid goes back to you in full."] : [])
+    ...(outcome === null ? [] : ["What you have paid goes back to you in full."])
   ],
-  facts: [...facts("Mentor", session), ...(reason === null ? [] : ([["Reason", reason]] as const))],
+  facts: [...factsOf(session), ...fact("Reason", reason), ...outcomeFacts(outcome, "Not refunded")],
   action: { label: "Find another time", url: session.home }
 })
 
-export type CancelledBecause = "payment_lapsed" | "capacity_conflict" | "refunded"
-
-const whyForMentee: { readonly [B in CancelledBecause]: string } = {
-  payment_lapsed:
-    "The payment did not arrive in time, so the seat is free for others again. Should your payment still arrive, you get the session if it can be had, or all of your money back.",
-  capacity_conflict: "Your payment arrived after the last seat was taken. What you have paid goes back to you in full.",
-  refunded: "The session does not take place, and your payment has been given back."
-}
-
-export const sessionCancelledForMentee = (session: SessionFacts, because: CancelledBecause): Letter => ({
-  subject: `Your session is cancelled: ${session.title}`,
+/** To the mentee. `summary` is the mentor's own. */
+export const sessionCompletedForMentee = (session: SessionFacts, summary: string | null): Letter => ({
+  subject: `How was your session? ${session.title}`,
   name: session.name,
-  paragraphs: [whyForMentee[because]],
-  facts: facts("Mentor", session),
-  action: { label: "Find another time", url: session.home }
+  paragraphs: ["Your session is completed. How was it? A review helps your mentor, and others who look for one."],
+  facts: factsOf(session),
+  ...written("Summary from your mentor", summary),
+  action: { label: "Write a review", url: session.home }
 })
 
-export const sessionCancelledForMentor = (session: SessionFacts): Letter => ({
-  subject: `A session is cancelled: ${session.title}`,
+/** To the mentor. `earned` is null where nothing was paid. */
+export const sessionCompletedForMentor = (
+  session: SessionFacts,
+  earned: { readonly amount: string; readonly availableFrom: string | null } | null
+): Letter => ({
+  subject: `Your session is completed: ${session.title}`,
   name: session.name,
-  paragraphs: ["The payment of this session was given back, so it does not take place. Its time is free again."],
-  facts: facts("Mentee", session),
-  action: { label: "View your sessions", url: session.home }
+  paragraphs: [
+    "Your session is completed. We have asked your mentee for a review.",
+    ...(earned === null ? [] : ["What you earn by it clears for some days before you can withdraw it."])
+  ],
+  facts: [
+    ...factsOf(session),
+    ...(earned === null ? [] : [["You earn", earned.amount] as const, ...fact("Available from", earned.availableFrom)])
+  ],
+  action: earned === null ? viewSessions(session) : { label: "View your earnings", url: session.home }
+})
+
+const scheduled = {
+  mentee: "The next session of your package has its date. See you there.",
+  mentor: "Your mentee has chosen a date for the next session of the package. You have accepted it with the first one."
+} as const
+
+/** To both; `session` is the follow-up. */
+export const followUpScheduled = (session: SessionFacts, open: OpenFollowUps | null): Letter => ({
+  subject: `Next session: ${session.title}`,
+  name: session.name,
+  paragraphs: [scheduled[session.side]],
+  facts: [...factsOf(session), ...openFacts(open)],
+  action: meet(session)
 })

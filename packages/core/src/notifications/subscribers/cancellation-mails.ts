@@ -1,0 +1,29 @@
+/** Mails about sessions that do not take place after all. */
+import { DateTime } from "effect"
+import { type BookingCard, isShownTo } from "../../bookings/index.js"
+import { mailingMentee, mailingMentor, outcomeOf, type SessionNews } from "../session-news.js"
+import * as letters from "../templates/cancellation-letters.js"
+
+const cancelledOf = ({ card, payment }: SessionNews): letters.Cancelled | null => {
+  const { acceptedAt, cancelReason: reason, closedBecause: because } = card
+  // It came back to life, as a booking does that was paid late, or another mail tells of it.
+  if (because === null || because === "declined" || because === "unanswered") return null
+  return { because, wasAccepted: acceptedAt !== null, reason, outcome: outcomeOf({ payment }) }
+}
+
+export const mailSessionCancelled = mailingMentee("notifications.mailSessionCancelled", (news) => {
+  const cancelled = cancelledOf(news)
+  return cancelled && letters.sessionCancelledForMentee(news.facts, cancelled)
+})
+
+/** A payment that comes after the lapse takes nothing away that was not gone already. */
+const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
+  cancelledAt !== null && DateTime.lessThan(cancelledAt, occurredAt)
+
+/** The mentor hears of it only if they were shown the booking, and once. */
+export const mailSessionCancelledToMentor = mailingMentor("notifications.mailSessionCancelledToMentor", (news) => {
+  const { card, facts, occurredAt } = news
+  const cancelled = cancelledOf(news)
+  const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)
+  return cancelled && isTold ? letters.sessionCancelledForMentor(facts, cancelled) : null
+})

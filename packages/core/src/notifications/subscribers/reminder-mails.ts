@@ -1,0 +1,22 @@
+/** Mails that remind of sessions. They were worth it when they fell due, and have to be when they are written. */
+import { isSessionAhead, type SessionReminderDue, stateOf } from "../../bookings/index.js"
+import type { PayloadOf } from "../../kernel/index.js"
+import { mailingMentee, mailingMentor, openFollowUps, type SessionNews, sessionOf } from "../session-news.js"
+import { followUpReminder, sessionReminder } from "../templates/reminder-letters.js"
+
+const reminder = (news: SessionNews<PayloadOf<typeof SessionReminderDue>>) => {
+  const { card, event, now } = news
+  const session = sessionOf(news, event.slotId)
+  return session !== null && isSessionAhead(event.kind, card, session.startsAt, now)
+    ? sessionReminder(session.facts, event.kind)
+    : null
+}
+
+export const mailSessionReminder = mailingMentee("notifications.mailSessionReminder", reminder)
+export const mailSessionReminderToMentor = mailingMentor("notifications.mailSessionReminderToMentor", reminder)
+
+export const mailFollowUpReminder = mailingMentee("notifications.mailFollowUpReminder", (news) => {
+  const { card, facts } = news
+  const open = openFollowUps(news)
+  return open !== null && stateOf(card) === "confirmed" ? followUpReminder(facts, open) : null
+})

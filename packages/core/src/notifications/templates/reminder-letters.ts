@@ -1,0 +1,32 @@
+/** What people are reminded of. */
+import type { Letter } from "./letter.js"
+import { factsOf, meet, type OpenFollowUps, openFacts, type SessionFacts } from "./session-facts.js"
+
+/** A day before, or an hour. */
+export type Ahead = "session_24h" | "session_1h"
+
+/** True for as long as each is told at all: a day's reminder is not, once the other one is due. */
+const words: { readonly [A in Ahead]: { readonly subject: string; readonly paragraph: string } } = {
+  session_24h: { subject: "Coming up", paragraph: "Your session begins within a day." },
+  session_1h: { subject: "Beginning soon", paragraph: "Your session begins within an hour." }
+}
+
+/** To both. */
+export const sessionReminder = (session: SessionFacts, ahead: Ahead): Letter => ({
+  subject: `${words[ahead].subject}: ${session.title}`,
+  name: session.name,
+  paragraphs: [words[ahead].paragraph],
+  facts: factsOf(session),
+  action: meet(session)
+})
+
+/** To the mentee; `session` is the package. */
+export const followUpReminder = (session: SessionFacts, open: OpenFollowUps): Letter => ({
+  subject: `Find a date for your next session: ${session.title}`,
+  name: session.name,
+  paragraphs: [
+    "Your package has sessions without a date. They belong to what you have booked, and their time passes if you choose none."
+  ],
+  facts: [...factsOf({ ...session, times: [] }), ...openFacts(open)],
+  action: { label: "Find a date", url: session.home }
+})

@@ -1,0 +1,168 @@
+/** Who is told of a cancellation, why it came to it, and what becomes of the money. */
+import { assert, describe, it } from "@effect/vitest"
+import type { ClosedBecause } from "@mentorkit/core/bookings"
+import * as notifications from "@mentorkit/core/notifications"
+import { DateTime, Effect } from "effect"
+import { at, free, mailed, told, type World } from "./mail-world.js"
+
+/** One mail for each side; undefined where it gets none. */
+const bothSides = Effect.fnUntraced(function* (world: World) {
+  const [mentees, ...more] = yield* mailed(notifications.mailSessionCancelled, told, world)
+  const [mentors, ...evenMore] = yield* mailed(notifications.mailSessionCancelledToMentor, told, world)
+  assert.isEmpty([...more, ...evenMore])
+  if (mentees !== undefined) assert.strictEqual(mentees.to, "ada@example.test")
+  if (mentors !== undefined) assert.strictEqual(mentors.to, "maya@example.test")
+  return { mentees, mentors }
+})
+
+const accepted = { status: "confirmed", pendingDecision: "cancelled", acceptedAt: at, cancelledAt: at } as const
+/** Nobody has paid, so the mentor has never seen it. */
+const unseen = { status: "cancelled", paidAt: null, paymentId: null, cancelledAt: at } as const
+const appointment = { ...unseen, origin: "appointment", acceptedAt: at } as const
+const byMentee = { closedBecause: "cancelled_by_mentee" } as const
+const byMentor = { closedBecause: "cancelled_by_mentor" } as const
+
+describe("mails about cancellations", () => {
+  it.effect("by the mentee in time: less the fee, which the mentor keeps, and why", () =>
+    Effect.gen(function* () {
+      const card = { ...accepted, ...byMentee, cancelReason: "I found a job." }
+      const { mentees, mentors } = yield* bothSides({ card, payment: { waitingMinor: 7200n } })
+      assert.strictEqual(mentees?.subject, "Your session is cancelled: Code review")
+      assert.include(mentees?.text, "You have cancelled the session")
+      assert.include(mentees?.text, "goes back to you, less the fee for cancelling.")
+      assert.include(
+        mentees?.text,
+        `When: Sunday, 14 March 2027, 19:30 (Asia/Kolkata)
+For your mentor: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
+Your reason: I found a job.
+Paid: $80.00
+Goes back: $72.00
+Not refunded: $8.00
+`
+      )
+      assert.strictEqual(mentors?.subject, "A session is cancelled: Code review")
+      assert.include(mentors?.text, "less the fee for cancelling, which stays with you.")
+      assert.include(mentors?.text, "Reason: I found a job.\nPaid: $80.00\nGoes back: $72.00\nStays with you: $8.00\n")
+      // Told late, when the gateway has confirmed: the same amounts.
+      const done = { card: { ...card, status: "cancelled", pendingDecision: null } as const }
+      const late = yield* bothSides({ ...done, payment: { refundedMinor: 7200n } })
+      assert.deepStrictEqual(late, { mentees, mentors })
+    })
+  )
+
+  it.effect("by the mentee too late: nothing goes back", () =>
+    Effect.gen(function* () {
+      const card = { ...accepted, ...byMentee, status: "cancelled", pendingDecision: null } as const
+      const { mentees, mentors } = yield* bothSides({ card })
+      assert.include(mentees?.text, "too late for a refund, so your payment stays with your mentor.")
+      assert.include(mentees?.text, "Paid: $80.00\nNot refunded: $80.00\n")
+      assert.notInclude(mentees?.text, "oes back")
+      assert.include(mentors?.text, "too late for a refund, so the payment stays with you.")
+      assert.include(mentors?.text, "It clears like any other payment")
+    })
+  )
+
+  it.effect("by the mentee before the answer: a request is withdrawn, and everything goes back", () =>
+    Effect.gen(function* () {
+      const card = { ...byMentee, status: "paid", pendingDecision: "cancelled", cancelledAt: at } as const
+      const { mentees, mentors } = yield* bothSides({ card, payment: { waitingMinor: 8000n } })
+      assert.include(mentees?.text, "goes back to you in full.")
+      assert.notInclude(mentees?.text, "Not refunded")
+      assert.strictEqual(mentors?.subject, "A request is withdrawn: Code review")
+      assert.include(mentors?.text, "nothing to answer")
+      assert.include(mentors?.text, "gets back everything")
+    })
+  )
+
+  it.effect("by the mentor: everything goes back, and both are told", () =>
+    Effect.gen(function* () {
+      const card = { ...accepted, ...byMentor, cancelReason: "I am ill." }
+      // A part went back before, and a bank holds another one: all of it is the mentee's.
+      const payment = {
+        refundedMinor: 1000n,
+        disputedMinor: 2000n,
+        waitingMinor: 5000n,
+        owedBecause: "requested_by_customer"
+      } as const
+      const { mentees, mentors } = yield* bothSides({ card, payment })
+      assert.include(mentees?.text, "Your mentor has cancelled the session")
+      assert.include(mentees?.text, "goes back to you in full.")
+      assert.include(mentees?.text, "Reason: I am ill.\nPaid: $80.00\nGoes back: $80.00\n")
+      assert.strictEqual(mentors?.subject, "You have cancelled a session: Code review")
+      assert.include(mentors?.text, "gets back everything")
+      assert.include(mentors?.text, "Your reason: I am ill.")
+    })
+  )
+
+  it.effect("of what nobody paid say nothing of money", () =>
+    Effect.gen(function* () {
+      for (const because of [byMentee, byMentor]) {
+        for (const card of [
+          { ...accepted, ...because, ...free },
+          { ...appointment, ...because }
+        ]) {
+          const { mentees, mentors } = yield* bothSides({ card })
+          for (const mail of [mentees, mentors]) assert.notMatch(mail?.text ?? "oes back", /oes back|[Pp]aid|refund/)
+        }
+      }
+    })
+  )
+
+  it.effect("name a reason only where one was given", () =>
+    Effect.gen(function* () {
+      const { mentees, mentors } = yield* bothSides({ card: { ...accepted, ...byMentee } })
+      for (const mail of [mentees, mentors]) assert.notMatch(mail?.text ?? "reason", /reason/i)
+    })
+  )
+
+  // Falls if the mentor's subscriber does not look whether the booking was shown to them.
+  it.effect("go to the mentor only if they have seen the booking", () =>
+    Effect.gen(function* () {
+      for (const closedBecause of ["payment_lapsed", "capacity_conflict", "cancelled_by_mentee"] as const) {
+        const { mentees, mentors } = yield* bothSides({ card: { ...unseen, closedBecause } })
+        assert.isDefined(mentees)
+        assert.isUndefined(mentors)
+        const seen = yield* bothSides({ card: { ...appointment, closedBecause } })
+        assert.isDefined(seen.mentees)
+        assert.isDefined(seen.mentors)
+      }
+    })
+  )
+
+  it.effect("say why a session was lost", () =>
+    Effect.gen(function* () {
+      const of = (closedBecause: ClosedBecause, card = appointment as NonNullable<World["card"]>) =>
+        bothSides({ card: { ...card, closedBecause } })
+      const lapsed = yield* of("payment_lapsed")
+      assert.include(lapsed.mentees?.text, "did not arrive in time")
+      assert.include(lapsed.mentors?.text, "did not pay in time")
+      const lost = yield* of("capacity_conflict")
+      assert.include(lost.mentees?.text, "could not be had any more. What you have paid goes back to you in full.")
+      assert.include(lost.mentors?.text, "came too late")
+      const refunded = { status: "refunded", acceptedAt: at } as const
+      const back = yield* of("refunded", refunded)
+      assert.include(back.mentees?.text, "your payment has been given back")
+      assert.include(back.mentors?.text, "The payment of this session was given back")
+    })
+  )
+
+  it.effect("tell the mentor once where a lapse is followed by a payment", () =>
+    Effect.gen(function* () {
+      const card = { ...appointment, closedBecause: "capacity_conflict" } as const
+      const { mentees, mentors } = yield* bothSides({ card, occurredAt: DateTime.add(at, { minutes: 5 }) })
+      assert.isDefined(mentees)
+      assert.isUndefined(mentors)
+    })
+  )
+
+  it.effect("say nothing of a booking that has come back to life, or of which another mail tells", () =>
+    Effect.gen(function* () {
+      for (const closedBecause of [null, "declined", "unanswered"] as const) {
+        assert.deepStrictEqual(yield* bothSides({ card: { closedBecause } }), {
+          mentees: undefined,
+          mentors: undefined
+        })
+      }
+    })
+  )
+})
