@@ -6,6 +6,7 @@ import { memory } from "./memory.js"
 import { money } from "./money.js"
 import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
+import { settlement } from "./settlement.js"
 import { slotReads } from "./slot-reads.js"
 import { slots } from "./slots.js"
 import { startUp } from "./start-up.js"
@@ -19,6 +20,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   "slot-reads": slotReads,
   holds,
   money,
+  settlement,
   statement,
   "start-up": startUp,
   memory
@@ -27,7 +29,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
 /** Several of them by one name. */
 const groups: Readonly<Record<string, ReadonlyArray<string>>> = {
   calendar: ["regeneration", "slot-reads", "holds"],
-  money: ["money", "statement"]
+  money: ["money", "settlement", "statement"]
 }
 
 const wanted = process.argv.slice(2).flatMap((name) => groups[name] ?? [name])

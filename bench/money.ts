@@ -1,6 +1,6 @@
 /**
- * Money: postings of a sale per second against a tpcb-like script on the same server, a gateway's news settled, and a batch
- * of clearances against one transaction a sale.
+ * The journal: postings of a sale per second against a tpcb-like script on the same server, and a batch of clearances
+ * against one transaction a sale.
  */
 import { execFile } from "node:child_process"
 import { randomUUID } from "node:crypto"
@@ -13,6 +13,7 @@ import { DateTime, Effect, Layer, ManagedRuntime, Redacted } from "effect"
 import type pg from "pg"
 import { fillMarket, idOf } from "./filled-market.js"
 import { type OwnPostgres, poolOn, startOwnPostgres } from "./own-postgres.js"
+import { ratesOf, tell } from "./per-second.js"
 import { inTurns, median, medianRatio, print, progress } from "./report.js"
 import { countingStatements } from "./statements.js"
 
@@ -61,23 +62,6 @@ const tpcb = (pool: pg.Pool) => async () => {
   }
 }
 
-interface Sample {
-  readonly perSecond: number
-  readonly statements: number
-}
-
-/** So many at a time as there are connections. */
-const round = async (times: number, once: () => Promise<unknown>, count: () => number): Promise<Sample> => {
-  const [began, before] = [performance.now(), count()]
-  let left = times
-  const worker = async () => {
-    while (left-- > 0) await once()
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  const seconds = (performance.now() - began) / 1000
-  return { perSecond: times / seconds, statements: (count() - before) / times }
-}
-
 const run = promisify(execFile)
 /** Transactions per second of the machine's own pgbench; undefined where it has none. */
 const pgbench = async (url: string): Promise<number | undefined> => {
@@ -89,13 +73,6 @@ const pgbench = async (url: string): Promise<number | undefined> => {
   } catch {
     return undefined
   }
-}
-
-const tell = (name: string, unit: string, [ours = [], limit = []]: ReadonlyArray<ReadonlyArray<Sample>>) => {
-  const [values, limits] = [ours, limit].map((samples) => samples.map(({ perSecond }) => perSecond))
-  print(name, median(values ?? []).toFixed(0), unit, medianRatio(values ?? [], limits ?? []))
-  print(`${name}.limit`, median(limits ?? []).toFixed(0), unit)
-  print(`${name}.statements`, median(ours.map(({ statements }) => statements)).toFixed(2), "statements each")
 }
 
 const newSale = (mentorId: MentorId): Sale => ({
@@ -134,15 +111,15 @@ const measure = async ({ url }: OwnPostgres, rounds: number) => {
     const post = () => runtime.runPromise(transact(ledger.post(charge(entryId(), newSale(someone()), sold))))
 
     progress("money: postings")
-    const contenders = [post, tpcb(pool)].map((once) => () => round(perRound, once, counting.count))
-    tell("money.postings", "postings/s", await inTurns(contenders, { rounds }))
+    const measured = ratesOf(connections, perRound, counting.count)
+    tell("money.postings", "postings/s", await inTurns([post, tpcb(pool)].map(measured), { rounds }))
 
     progress("money: pgbench")
     const besides: Array<readonly [ours: number, theirs: number]> = []
     for (let at = 0; at < rounds; at++) {
       const theirs = await pgbench(url)
       if (theirs === undefined) break
-      besides.push([(await round(perRound, post, counting.count)).perSecond, theirs])
+      besides.push([(await measured(post)()).perSecond, theirs])
     }
     const [ours, theirs] = [besides.map(([one]) => one), besides.map(([, other]) => other)]
     if (besides.length > 0) {
