@@ -4,6 +4,7 @@ import { SchemaAST as AST } from "effect"
 import type { Fields } from "./body.js"
 
 interface Kind {
+  /** And nothing else: what may be one value or several is left as it comes. */
   readonly isList: boolean
   readonly isNumber: boolean
   readonly isBoolean: boolean
@@ -11,13 +12,15 @@ interface Kind {
 
 const membersOf = (ast: AST.AST): ReadonlyArray<AST.AST> => (AST.isUnion(ast) ? ast.types.flatMap(membersOf) : [ast])
 
+const isNothing = (ast: AST.AST) => AST.isUndefinedKeyword(ast) || (AST.isLiteral(ast) && ast.literal === null)
+
 const kindOf = (ast: AST.AST): Kind => {
   const members = membersOf(ast)
   const elements = members.flatMap((one) => (AST.isTupleType(one) ? [...one.elements, ...one.rest] : []))
   const all = [...members, ...elements.flatMap(({ type }) => membersOf(type))]
   const isLiteral = (kind: string) => all.some((one) => AST.isLiteral(one) && typeof one.literal === kind)
   return {
-    isList: members.some(AST.isTupleType),
+    isList: members.some(AST.isTupleType) && members.every((one) => AST.isTupleType(one) || isNothing(one)),
     isNumber: all.some(AST.isNumberKeyword) || isLiteral("number"),
     isBoolean: all.some(AST.isBooleanKeyword) || isLiteral("boolean")
   }

@@ -1,57 +1,17 @@
 /** Bookings as clients see them: paths, statuses, names and words. */
-import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
-import { Effect, Layer } from "effect"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { market } from "../../../adapters-pg/test/bookings/world.js"
-import { newOffer } from "../../../adapters-pg/test/support/bookings-fixtures.js"
+import { assert, describe, it } from "vitest"
 import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { Till } from "../../../adapters-pg/test/support/till.js"
-import { bookings as bookingEndpoints } from "../../src/routes/bookings.js"
-import { scheduling as schedulingEndpoints } from "../../src/routes/scheduling.js"
-import { type Host, serve } from "../kernel/server.js"
+import { bookingsSite, unknownId as unknown } from "../support/bookings-site.js"
 
-const unknown = "01900000-0000-7000-8000-00000000dead"
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/
+const [maya, theo] = ["Maya Mentor", "Theo Lind"].map((name) => ({ name, avatarUrl: null }))
 
 describe.each(engines)("bookings over HTTP on %s", (_name, engine) => {
-  const { bookings, scheduling } = domains
-  const kit = createMentorkit({
-    domains: { bookings, scheduling },
-    services: Layer.merge(market(engine), Layer.mock(RateLimiter, {}))
-  })
-  const run = kit.runtime.runPromise
-  let host: Host
-
-  beforeAll(async () => {
-    host = await serve(kit, [...bookingEndpoints, ...schedulingEndpoints])
-  })
-  afterAll(async () => {
-    host.close()
-    await kit.close()
-  })
-
-  const buyer = () => run(Effect.flatMap(newUser(), ({ userId }) => newToken(userId)))
-  const offerOf = (priceMinor: bigint) =>
-    run(
-      Effect.gen(function* () {
-        const offer = yield* newOffer({ priceMinor })
-        return { ...offer, token: yield* newToken(offer.mentor.userId) }
-      })
-    )
-  const attemptOf = async (token: string, slotId: string): Promise<string> => {
-    const held = await host.send("POST", "/mentor/slots/hold", { token, body: { slot_ids: [slotId] } })
-    assert.strictEqual(held.status, 200)
-    return held.body.data.booking_attempt_id
-  }
-  const book = async (token: string, slotId: string, more: object = {}) =>
-    host.send("POST", "/mentee/bookings", {
-      token,
-      body: { booking_attempt_id: await attemptOf(token, slotId), ...more }
-    })
+  const { attemptOf, book, host, newBuyer, offerOf, setGatewayDown } = bookingsSite(engine)
+  const buyer = async () => (await newBuyer()).token
 
   it("are made of a hold: what is paid comes with its link, what is free without one", async () => {
-    const [paid, free, token] = [await offerOf(8000n), await offerOf(0n), await buyer()]
+    const [paid, free, token] = [await offerOf({ priceMinor: 8000n }), await offerOf({ priceMinor: 0n }), await buyer()]
     const { body, status } = await book(token, paid.slotId, { note: "  My first time.  " })
     assert.strictEqual(status, 201)
     assert.strictEqual(body.message, "Booking created successfully.")
@@ -69,14 +29,30 @@ describe.each(engines)("bookings over HTTP on %s", (_name, engine) => {
   })
 
   it("are one camelCase object everywhere", async () => {
-    const [offer, token] = [await offerOf(0n), await buyer()]
-    const { booking } = (await book(token, offer.slotId)).body.data
-    assert.deepStrictEqual(Object.keys(booking), [
-      ...["id", "status", "statusLabel", "pendingDecision", "closedBecause", "mentor", "mentee", "sessionType"],
-      ...["startsAt", "endsAt", "concludesAt", "slots", "price", "priceMinor", "currency", "isFree"],
-      ...["paymentStatus", "paymentExpiresAt", "respondBy", "note", "declineReason"],
-      ...["paidAt", "acceptedAt", "declinedAt", "completedAt", "cancelledAt", "refundedAt", "createdAt", "updatedAt"]
-    ])
+    const [offer, mentee] = [await offerOf({ priceMinor: 0n }), await newBuyer()]
+    const { token } = mentee
+    const { booking } = (await book(token, offer.slotId, { note: "Hello" })).body.data
+    const { createdAt, id, respondBy, updatedAt, ...told } = booking
+    const { endsAt, startsAt } = booking.slots[0]
+    assert.deepStrictEqual(told, {
+      origin: "checkout",
+      status: "requested",
+      statusLabel: "Requested",
+      pendingDecision: null,
+      closedBecause: null,
+      mentor: { ...maya, id: offer.mentorId, username: `ada-${offer.mentor.userId}` },
+      mentee: { ...theo, id: mentee.userId, username: `ada-${mentee.userId}` },
+      sessionType: { id: offer.sessionTypeId, title: "Career talk", durationMinutes: 30 },
+      ...{ startsAt, endsAt, concludesAt: endsAt },
+      slots: [{ id: offer.slotId, startsAt, endsAt }],
+      followUps: { total: 0, scheduled: 0, left: 0, from: null, until: null },
+      ...{ meetingUrl: null, price: "0.00", priceMinor: 0, currency: "USD", isFree: true },
+      ...{ paymentStatus: null, paymentExpiresAt: null, note: "Hello", mentorNote: null, summary: null },
+      ...{ declineReason: null, cancelReason: null, canBeReviewed: false, review: null },
+      ...{ paidAt: null, acceptedAt: null, declinedAt: null, completedAt: null, cancelledAt: null, refundedAt: null }
+    })
+    assert.match(id, /^[0-9a-f-]{36}$/)
+    for (const moment of [startsAt, endsAt, createdAt, respondBy, updatedAt]) assert.match(moment, timestamp)
     const one = await host.send("GET", `/mentee/bookings/${booking.id}`, { token })
     assert.deepStrictEqual(one.body.data.booking, booking)
     for (const [path, caller] of [
@@ -92,7 +68,7 @@ describe.each(engines)("bookings over HTTP on %s", (_name, engine) => {
   })
 
   it("say what is wrong with an attempt and a note, field by field", async () => {
-    const [offer, token] = [await offerOf(8000n), await buyer()]
+    const [offer, token] = [await offerOf({ priceMinor: 8000n }), await buyer()]
     const foreign = await attemptOf(await buyer(), offer.slotId)
     const send = (body: unknown) => host.send("POST", "/mentee/bookings", { token, body })
     for (const [id, text] of [
@@ -109,7 +85,7 @@ describe.each(engines)("bookings over HTTP on %s", (_name, engine) => {
   })
 
   it("are made once for an idempotency key, and once for an attempt", async () => {
-    const [offer, token] = [await offerOf(8000n), await buyer()]
+    const [offer, token] = [await offerOf({ priceMinor: 8000n }), await buyer()]
     const body = { booking_attempt_id: await attemptOf(token, offer.slotId) }
     const headers = { "idempotency-key": crypto.randomUUID() }
     const first = await host.send("POST", "/mentee/bookings", { token, body, headers })
@@ -121,20 +97,19 @@ describe.each(engines)("bookings over HTTP on %s", (_name, engine) => {
   })
 
   it("outlive a gateway that is down", async () => {
-    const [offer, token] = [await offerOf(8000n), await buyer()]
-    const setDown = (isDown: boolean) => run(Effect.flatMap(Till, ({ setGatewayDown }) => setGatewayDown(isDown)))
-    await setDown(true)
+    const [offer, token] = [await offerOf({ priceMinor: 8000n }), await buyer()]
+    await setGatewayDown(true)
     assert.deepInclude(await book(token, offer.slotId), { status: 502, code: "GatewayUnavailable" })
     const [booking] = (await host.send("GET", "/mentee/bookings", { token })).body.data.bookings.data
     assert.strictEqual(booking.status, "pending_payment")
     const path = `/mentee/bookings/${booking.id}/payment-link`
     assert.strictEqual((await host.send("GET", path, { token })).status, 502)
-    await setDown(false)
+    await setGatewayDown(false)
     assert.strictEqual((await host.send("GET", path, { token })).status, 200)
   })
 
   it("are answered by their mentor, as far as their state allows", async () => {
-    const [offer, token] = [await offerOf(0n), await buyer()]
+    const [offer, token] = [await offerOf({ priceMinor: 0n }), await buyer()]
     const { booking } = (await book(token, offer.slotId)).body.data
     const move = (verb: string, body?: unknown) =>
       host.send("POST", `/mentor/bookings/${booking.id}/${verb}`, { token: offer.token, body })
@@ -153,7 +128,7 @@ describe.each(engines)("bookings over HTTP on %s", (_name, engine) => {
   })
 
   it("are nobody else's", async () => {
-    const [offer, other, token] = [await offerOf(0n), await offerOf(0n), await buyer()]
+    const [offer, other, token] = [await offerOf({ priceMinor: 0n }), await offerOf({ priceMinor: 0n }), await buyer()]
     const { booking } = (await book(token, offer.slotId)).body.data
     const missing = { status: "error", message: "Booking not found.", data: {} }
     for (const id of [booking.id, unknown, "nonsense"]) {

@@ -1,17 +1,17 @@
 /** Requests that work for the operations of bookings. */
 import type { TestHost } from "./host.js"
-import { book, bookAndPay, hold, type Member, newMember, newOffer, type Offer, settle } from "./market.js"
+import { book, bookAndPay, hold, type Member, newMember, type Offer, settle } from "./market.js"
 import type { Wish } from "./wishes.js"
 
 /** A package with its first session settled, and seats held for the one that comes a week later. */
-const packageWish = async (host: TestHost): Promise<Wish> => {
-  const offer = await newOffer(host, { isFree: true, followUps: 1 })
+const packageWish = async (host: TestHost, offer: Offer): Promise<Wish> => {
   const mentee = await newMember(host, "Paula Pack")
   const { booking } = await settle(host, offer, mentee)
   const { attemptId } = await hold(host, offer, mentee, 11)
   return { input: { id: booking.id, booking_attempt_id: attemptId }, token: mentee.token }
 }
 
+/** What is on offer has to be a package. */
 export const bookingWishes = async (
   host: TestHost,
   offer: Offer,
@@ -40,7 +40,7 @@ export const bookingWishes = async (
     "bookings.getMenteeBookingCalendar": { input: { id: unpaid.id }, token },
     "bookings.getPaymentLink": { input: { id: unpaid.id }, token },
     "bookings.cancelMenteeBooking": { input: { id: toCancel.id, reason: "Ill", preview: false }, token },
-    "bookings.scheduleFollowUp": await packageWish(host),
+    "bookings.scheduleFollowUp": await packageWish(host, offer),
     "bookings.listMentorBookings": { input: { ...filters, mentee_id: toAccept.mentee.id }, token: mentor },
     "bookings.getMentorBooking": { input: { id: toAccept.id }, token: mentor },
     "bookings.getMentorBookingCalendar": { input: { id: toAccept.id }, token: mentor },

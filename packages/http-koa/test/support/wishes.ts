@@ -42,7 +42,7 @@ const applicant = (host: TestHost) =>
 /** Somebody for every role, something in every state, and for every operation a request that works. */
 export const newWishes = async (host: TestHost): Promise<Readonly<Record<string, Wish>>> => {
   const [offer, mentee, newcomer] = [
-    await newOffer(host),
+    await newOffer(host, { followUps: 1 }),
     await newMember(host, "Theo Lind"),
     await newMember(host, "Nora Feld")
   ]
