@@ -2,11 +2,14 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import type { BookingId } from "@mentorkit/core/bookings"
-import { type Currency, guest } from "@mentorkit/core/kernel"
+import { type Currency, guest, type PayloadOf } from "@mentorkit/core/kernel"
 import {
   askForRefund,
   ChargeId,
   type CheckoutSessionId,
+  type CheckoutSuperseded,
+  closeSupersededCheckout,
+  GatewayRefused,
   GatewayUnavailable,
   OfflineGateway,
   PaymentGateway,
@@ -17,21 +20,29 @@ import {
 import { Context, DateTime, Effect, Layer, Ref } from "effect"
 import { gatewaySecret, Wire, wire } from "./payments-shop.js"
 
-/** Whether the gateway can be reached at all. */
+/** Whether the gateway can be reached at all, and whether it gives money back. */
 class Reach extends Context.Tag("Reach")<Reach, Ref.Ref<boolean>>() {}
+class Refunding extends Context.Tag("Refunding")<Refunding, Ref.Ref<boolean>>() {}
 
-/** The offline gateway on a wire that can be cut; it can be out of reach itself. */
+/** The offline gateway on a wire that can be cut; it can be out of reach itself, and refuse refunds. */
 export const gateway = Layer.effectContext(
   Effect.gen(function* () {
     const context = yield* Effect.context<PaymentGateway | OfflineGateway>()
     const real = Context.get(context, PaymentGateway)
     const reach = yield* Ref.make(true)
+    const refunding = yield* Ref.make(true)
     return context.pipe(
       Context.add(Reach, reach),
+      Context.add(Refunding, refunding),
       Context.add(PaymentGateway, {
         ...real,
         createCheckout: (request) =>
-          Effect.if(reach, { onTrue: () => real.createCheckout(request), onFalse: () => new GatewayUnavailable() })
+          Effect.if(reach, { onTrue: () => real.createCheckout(request), onFalse: () => new GatewayUnavailable() }),
+        refund: (request) =>
+          Effect.if(refunding, {
+            onTrue: () => real.refund(request),
+            onFalse: () => new GatewayRefused({ detail: "Charge is too old" })
+          })
       })
     )
   })
@@ -48,11 +59,13 @@ interface PaymentRow {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const reach = yield* Reach
+  const refunding = yield* Refunding
   const { deliver } = yield* Wire
   const page = yield* OfflineGateway
   const atGateway = yield* PaymentGateway
   const { receiveGatewayEvent } = yield* Payments
   const refundSubscriber = yield* askForRefund
+  const closeSubscriber = yield* closeSupersededCheckout
   const toWebhook = Ref.set(deliver, (payload, gateway_signature) =>
     Effect.as(Effect.orDie(receiveGatewayEvent(guest, { payload, gateway_signature })), true)
   )
@@ -70,6 +83,16 @@ const make = Effect.gen(function* () {
   return {
     /** The buyer pays at the checkout, if it is open, and the host hears of it. */
     pay: (id: BookingId) => Effect.flatMap(paymentOf(id), ({ sessionId }) => page.pay(sessionId)),
+    /** The same with money that comes later, if it comes. */
+    payLater: (id: BookingId) => Effect.flatMap(paymentOf(id), ({ sessionId }) => page.payLater(sessionId)),
+    settleLater: (id: BookingId, isPaid: boolean) =>
+      Effect.flatMap(paymentOf(id), ({ sessionId }) => page.settleLater(sessionId, isPaid)),
+    /** What the gateway's page says about the checkout. */
+    stateAtGateway: (id: BookingId) =>
+      paymentOf(id).pipe(
+        Effect.flatMap(({ sessionId }) => Effect.flatten(page.view(sessionId))),
+        Effect.map(({ state }) => state)
+      ),
     /** The buyer gives the checkout up. */
     cancel: (id: BookingId) => Effect.flatMap(paymentOf(id), ({ sessionId }) => page.cancel(sessionId)),
     /** What the gateway says from now on does not arrive. */
@@ -81,6 +104,14 @@ const make = Effect.gen(function* () {
         if (name.endsWith("repeatEvents")) while ((yield* run) > 0);
       }
     }),
+    /** What the relay does about checkouts that nobody is to pay any more. */
+    closeDropped: Effect.gen(function* () {
+      const rows = yield* sql<PayloadOf<typeof CheckoutSuperseded>>`
+        select id as intent_id, payment_id from checkout_sessions where state = 'superseded'`
+      const delivered = { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }
+      for (const dropped of rows) yield* closeSubscriber.run(dropped, delivered)
+    }).pipe(Effect.orDie),
+    setGivingBack: (gives: boolean) => Ref.set(refunding, gives),
     setGatewayDown: (isDown: boolean) => Ref.set(reach, !isDown),
     /** What the relay does about refunds that were asked for: the gateway is told and confirms. Answers how many. */
     confirmRefunds: Effect.gen(function* () {

@@ -2,7 +2,7 @@
 import { Array, type DateTime, Effect } from "effect"
 import { Outbox } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
-import { type Booking, type Move, move } from "./booking.js"
+import { type Booking, type Move, move, stateOf } from "./booking.js"
 import {
   AppointmentPaid,
   BookingCancelled,
@@ -17,6 +17,7 @@ import { moveEffects } from "./move-effects.js"
 import { BookingRepository } from "./ports.js"
 import { bookingPolicy } from "./settings.js"
 import type { Announcement, Trigger } from "./transition.js"
+import { transitionsFor } from "./transitions.js"
 
 const events = {
   BookingRequested,
@@ -49,6 +50,10 @@ export const carryOut = Effect.gen(function* () {
   })
 })
 
+/** Only then the payment is locked: elsewhere slots may be locked by now, and payments come before them. */
+const mayGiveBack = (booking: Booking, trigger: Trigger) =>
+  transitionsFor(stateOf(booking), trigger).some(({ effects }) => effects.includes("request_refund"))
+
 /**
  * Moves a booking that the caller has locked: decides, carries the move out, and stores it by a conditional update.
  * `SlotsUnavailable` only from moves that claim seats; nothing has changed then and the transaction may go on.
@@ -66,7 +71,8 @@ export const claimingMove = Effect.gen(function* () {
     /** What the caller changes with it. */
     changes: Partial<Booking> = {}
   ) {
-    const paid = before.paymentId === null ? null : yield* checkout.read(before.paymentId)
+    const paid =
+      before.paymentId !== null && mayGiveBack(before, trigger) ? yield* checkout.lock(before.paymentId) : null
     const decided = yield* move({ ...before, ...changes }, trigger, at, yield* policy, paid)
     const after = yield* carry(before, decided, at)
     // Under the lock it is in the state that was decided about. If not, a lock was forgotten: undo everything.

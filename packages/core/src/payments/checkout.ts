@@ -28,8 +28,11 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
     readonly open: (paymentId: PaymentId) => Effect.Effect<OpenCheckout, GatewayUnavailable>
     /** The newest payment for it, whatever became of it. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
-    /** A payment that there is, as it stands; nobody else changes it while the purchasable is locked. */
-    readonly read: (paymentId: PaymentId) => Effect.Effect<Payment>
+    /**
+     * A payment that there is, as it stands until the caller's transaction ends: an admin may give money back without a
+     * look at the purchasable.
+     */
+    readonly lock: (paymentId: PaymentId) => Effect.Effect<Payment>
     /**
      * Nobody shall pay for it any more: a pending payment is cancelled and its checkout closed after the commit. In the
      * caller's transaction, which has locked the purchasable. Money that is on its way already is not stopped.
@@ -72,7 +75,7 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
       return {
         open,
         findFor: payments.findFor,
-        read: (id) => Effect.orDie(Effect.flatten(payments.find(id))),
+        lock,
         drop: (purpose, purchasableId) =>
           payments.findOpenFor(purpose, purchasableId).pipe(
             Effect.flatMap(

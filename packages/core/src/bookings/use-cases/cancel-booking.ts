@@ -4,7 +4,7 @@ import { type Handler, moneyOf, UnitOfWork } from "../../kernel/index.js"
 import { Checkout, PaymentUnderway } from "../../payments/index.js"
 import { type Booking, move } from "../booking.js"
 import { toResource } from "../booking-card.js"
-import { isInsideWindow, type PaidMoney, type Refund, windowBegins } from "../cancellation.js"
+import { isInsideWindow, keptOf, type PaidMoney, type Refund, windowBegins } from "../cancellation.js"
 import { moveBooking } from "../carry-out.js"
 import { BookingNotFound } from "../errors.js"
 import type { BookingId } from "../ids.js"
@@ -27,10 +27,9 @@ const termsOf = (
   { at, policy }: { readonly at: DateTime.Utc; readonly policy: BookingPolicy }
 ): Omit<Resource.Cancellation, "isPreview"> => {
   const { currency } = booking.price
-  const left = paid === null ? 0n : paid.amount.minor - paid.refundedMinor
   return {
     refund: moneyOf({ minor: refund.minor, currency }),
-    kept: moneyOf({ minor: left - refund.minor, currency }),
+    kept: moneyOf({ minor: paid === null ? 0n : keptOf(paid, refund), currency }),
     isInsideWindow: isInsideWindow(booking, at, policy),
     windowBegins: windowBegins(booking, policy)
   }
@@ -58,7 +57,7 @@ const cancelling = Effect.gen(function* () {
       const booking = found.value
       yield* refuseUnderway(booking)
       const situation = { at: yield* DateTime.now, policy: yield* policy }
-      const paid = booking.paymentId === null ? null : yield* checkout.read(booking.paymentId)
+      const paid = booking.paymentId === null ? null : yield* checkout.lock(booking.paymentId)
       const { refund } = yield* move(booking, trigger, situation.at, situation.policy, paid)
       if (!preview) yield* carryOut(booking, trigger, situation.at, { cancelReason: reason ?? null })
       const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
