@@ -103,7 +103,10 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
 /** What the person has written to others in rows that stay. */
 export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set: string; readonly of: string }> = [
   { table: "bookings", set: "note = null", of: "mentee_id = $1" },
-  { table: "bookings", set: "decline_reason = null", of: ofMentor },
+  { table: "bookings", set: "decline_reason = null, mentor_note = null, summary = null", of: ofMentor },
+  // Whoever called the session off has said why.
+  { table: "bookings", set: "cancel_reason = null", of: "mentee_id = $1 and closed_because = 'cancelled_by_mentee'" },
+  { table: "bookings", set: "cancel_reason = null", of: `${ofMentor} and closed_because = 'cancelled_by_mentor'` },
   {
     table: "checkout_sessions",
     set: "payer_email = null",
