@@ -3192,6 +3192,7 @@ export interface components {
         };
         TransitionRefused: {
             data: {
+                pending_decision: ("declined" | "cancelled") | null;
                 requires: ("not_begun" | "not_over" | "lapsed_unpaid" | "answer_in_time" | "answer_overdue" | "session_over" | "no_follow_up_open" | "completion_overdue" | "delivery_due" | "sessions_covered") | null;
                 status: ("pending_payment" | "requested" | "paid" | "confirmed" | "completed" | "cancelled" | "refunded") | null;
                 /** @enum {string} */
@@ -12634,6 +12635,8 @@ export interface operations {
                 headers: {
                     /** @description For its reader alone, for 0 seconds. */
                     "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
                     /** @description Sent again as If-None-Match it spares an answer that has not changed. */
                     ETag?: string;
                     /** @description Names the request in the host's log. */
@@ -12650,6 +12653,8 @@ export interface operations {
                 headers: {
                     /** @description For its reader alone, for 0 seconds. */
                     "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
                     /** @description Sent again as If-None-Match it spares an answer that has not changed. */
                     ETag?: string;
                     /** @description Names the request in the host's log. */
@@ -17588,6 +17593,8 @@ export interface operations {
                 headers: {
                     /** @description For its reader alone, for 0 seconds. */
                     "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
                     /** @description Sent again as If-None-Match it spares an answer that has not changed. */
                     ETag?: string;
                     /** @description Names the request in the host's log. */
@@ -17604,6 +17611,8 @@ export interface operations {
                 headers: {
                     /** @description For its reader alone, for 0 seconds. */
                     "Cache-Control"?: string;
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
                     /** @description Sent again as If-None-Match it spares an answer that has not changed. */
                     ETag?: string;
                     /** @description Names the request in the host's log. */

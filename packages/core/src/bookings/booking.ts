@@ -204,10 +204,12 @@ const moveFrom = (
   const transition = transitionsFor(state, trigger).find(
     ({ when }) => when === undefined || isCase[when](booking, situation)
   )
-  const status = state === null ? null : booking.status
-  if (transition === undefined) return Either.left(new TransitionRefused({ status, trigger, requires: null }))
+  const { pendingDecision, status } = booking
+  const refused = (requires: Condition | null) =>
+    Either.left(new TransitionRefused({ status: state === null ? null : status, pendingDecision, trigger, requires }))
+  if (transition === undefined) return refused(null)
   const broken = transition.requires.find((condition) => !holds[condition](booking, at))
-  if (broken !== undefined) return Either.left(new TransitionRefused({ status, trigger, requires: broken }))
+  if (broken !== undefined) return refused(broken)
   const { because, to } = transition
   // A decision of ours outlives its refund, and whatever is done about what was kept.
   const keepsReason = booking.pendingDecision !== null || to === "cancelled"

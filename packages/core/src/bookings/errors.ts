@@ -2,7 +2,7 @@
 import { DateTime, Schema } from "effect"
 import { Timestamp } from "../kernel/index.js"
 import { BookingId } from "./ids.js"
-import { BookingStatus, bookingStatusLabels } from "./statuses.js"
+import { BookingStatus, bookingStatusLabels, PendingDecision } from "./statuses.js"
 import { Condition, conditions, Trigger } from "./transition.js"
 
 export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()("BookingNotFound", {}) {
@@ -35,6 +35,7 @@ const attempted: { readonly [T in Trigger]: string } = {
 /** The table of transitions has no such move, or one of its conditions does not hold. */
 export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("TransitionRefused", {
   status: Schema.NullOr(BookingStatus),
+  pendingDecision: Schema.propertySignature(Schema.NullOr(PendingDecision)).pipe(Schema.fromKey("pending_decision")),
   trigger: Trigger,
   /** Null where the state alone forbids the move. */
   requires: Schema.NullOr(Condition)
@@ -42,6 +43,8 @@ export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("
   override get message() {
     const move = `This booking cannot be ${attempted[this.trigger]}`
     if (this.requires !== null) return `${move} unless ${conditions[this.requires]}.`
+    // Its status still says what it was before.
+    if (this.pendingDecision !== null) return `${move}: it has been ${this.pendingDecision}.`
     return this.status === null ? `${move}.` : `${move}: it is ${bookingStatusLabels[this.status].toLowerCase()}.`
   }
 }

@@ -53,8 +53,8 @@ export type Condition = typeof Condition.Type
 
 /** What must hold beside the state, in words; `booking.ts` evaluates it. */
 export const conditions: { readonly [C in Condition]: string } = {
-  not_begun: "the session has not begun",
-  not_over: "its last session has not ended",
+  not_begun: "the session is still to begin",
+  not_over: "its last session is still to end",
   lapsed_unpaid: "it was cancelled because nobody paid in time",
   answer_in_time: "the mentor still has time to answer",
   answer_overdue: "the mentor's time to answer is up",

@@ -54,8 +54,9 @@ describe("a mentee who cancels", () => {
     assert.deepInclude(booking, { status: "confirmed", pendingDecision: "cancelled", paymentStatus: "succeeded" })
     assert.deepStrictEqual(
       await cancel("mentee", buyer.token, id),
-      refused(422, "TransitionRefused", "This booking cannot be cancelled: it is confirmed.", {
+      refused(422, "TransitionRefused", "This booking cannot be cancelled: it has been cancelled.", {
         status: "confirmed",
+        pending_decision: "cancelled",
         trigger: "cancel_by_mentee",
         requires: null
       })
@@ -145,12 +146,13 @@ describe("a mentor who cancels", () => {
     assert.strictEqual((await cancel("mentor", offer.token, id)).body.message, early)
     await site.post(`/mentor/bookings/${id}/accept`, offer.token)
     await site.moveBack(id, 2)
-    for (const [side, token, requires] of [
-      ["mentor", offer.token, "not_over"],
-      ["mentee", buyer.token, "not_begun"]
+    for (const [side, token, requires, message] of [
+      ["mentor", offer.token, "not_over", "cancelled by its mentor unless its last session is still to end."],
+      ["mentee", buyer.token, "not_begun", "cancelled unless the session is still to begin."]
     ] as const) {
       const late = await cancel(side, token, id, "?preview=1")
       assert.deepInclude(late, { status: 422, code: "TransitionRefused" })
+      assert.strictEqual(late.body.message, `This booking cannot be ${message}`)
       assert.deepInclude(late.body.data, { status: "confirmed", trigger: `cancel_by_${side}`, requires })
     }
   })

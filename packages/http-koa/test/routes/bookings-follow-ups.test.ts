@@ -78,7 +78,7 @@ describe("a follow-up", () => {
     const attempt = await heldAfter(7)
     const refusal = (status: string) =>
       refused(422, "TransitionRefused", `This booking cannot be continued with a follow-up: it is ${status}.`, {
-        ...{ status, trigger: "schedule_follow_up", requires: null }
+        ...{ status, pending_decision: null, trigger: "schedule_follow_up", requires: null }
       })
     assert.deepStrictEqual(await schedule(attempt), refusal("requested"))
     await site.post(`/mentor/bookings/${id}/decline`, offer.token)
