@@ -137,6 +137,10 @@ export const firstBooking = async (options: Options): Promise<{ readonly pending
   const accepted = unwrap(await mentor.bookings.acceptBooking({ id: booking.id }))
   print(`The mentor accepted: the booking is ${accepted.booking.status}.`)
 
+  // Only a look: what cancelling now would give back, by how long it is until the session.
+  const { cancellation } = unwrap(await mentee.bookings.cancelMenteeBooking({ id: booking.id, preview: true }))
+  print(`Cancelling now would bring the mentee ${cancellation.refund.formatted} back.`)
+
   const { pending_clearance: pending } = unwrap(await mentor.earnings.getSummary())
   print(`The mentor has ${pending.formatted} in pending clearance.`)
   return { pendingMinor: pending.minor }

@@ -12,6 +12,7 @@ describe.each(everyHostEngine)("first-booking on %s", (engine) => {
     assert.deepStrictEqual(await run(), { pendingMinor: 6800 })
     assert.strictEqual(lines.at(-1), "The mentor has €68.00 in pending clearance.")
     assert.include(lines.join("\n"), "The mentor accepted: the booking is confirmed.")
+    assert.match(lines.join("\n"), /^Cancelling now would bring the mentee €(?:72|0)\.00 back\.$/m)
     // Nothing is wrong with a second run beside what the first has left.
     assert.deepStrictEqual(await run(), { pendingMinor: 6800 })
   })
