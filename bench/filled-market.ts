@@ -11,25 +11,37 @@ export const idOf = (kind: keyof typeof kinds, number: number): string => {
   const digits = `0197${number.toString(16).padStart(8, "0")}70008000${kinds[kind].toString(16).padStart(12, "0")}`
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }
-const kinds = { user: 1, buyer: 2, mentor: 3, talk: 4, review: 5, rule: 6, slot: 7, attempt: 8 }
+const kinds = {
+  user: 1,
+  buyer: 2,
+  mentor: 3,
+  talk: 4,
+  review: 5,
+  rule: 6,
+  slot: 7,
+  attempt: 8,
+  booking: 9,
+  payment: 10
+}
 
-const id = (kind: keyof typeof kinds, number: string) =>
+/** The same in a statement, of an expression. */
+export const id = (kind: keyof typeof kinds, number: string) =>
   `('0197' || lpad(to_hex(${number}), 8, '0') || '70008000${kinds[kind].toString(16).padStart(12, "0")}')::uuid`
 
-const people = (kind: "user" | "buyer") => `
+export const people = (kind: "user" | "buyer") => `
   insert into users (id, full_name, username, email, timezone, is_active, email_verified_at, created_at, updated_at)
   select ${id(kind, "n")}, 'Person ' || n, '${kind}-' || n, '${kind}-' || n || '@bench.test', 'Europe/Berlin', true,
     now(), now(), now()
   from generate_series($1::int, $2::int) n`
 
-const profiles = `
+export const profiles = `
   insert into mentor_profiles (id, user_id, headline, timezone, currency, hourly_rate_minor, years_of_experience,
     approval_status, submitted_at, approved_at, created_at, updated_at)
   select ${id("mentor", "n")}, ${id("user", "n")}, 'Databases and the people who fear them', 'Europe/Berlin', 'EUR',
     8000, 10, 'approved', now(), now(), now(), now()
   from generate_series($1::int, $2::int) n`
 
-const sessionTypes = (kind: "talk" | "review", minutes: number, buffer: number) => `
+export const sessionTypes = (kind: "talk" | "review", minutes: number, buffer: number) => `
   insert into session_types (id, mentor_id, title, session_model, duration_minutes, buffer_after_minutes, is_free,
     price_minor, currency, max_capacity, follow_up_count, follow_up_interval_days, follow_up_flexibility_days, is_active,
     created_at, updated_at)
@@ -37,7 +49,7 @@ const sessionTypes = (kind: "talk" | "review", minutes: number, buffer: number) 
     8000, 'EUR', 1, 0, 7, 2, true, now(), now()
   from generate_series($1::int, $2::int) n`
 
-const rules = `
+export const rules = `
   insert into availability_rules (id, mentor_id, rule_type, day_of_week, time_blocks, valid_from, is_active, created_at,
     updated_at)
   select ${id("rule", "n")}, ${id("mentor", "n")}, 'regular_weekly', 1,

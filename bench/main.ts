@@ -1,4 +1,5 @@
 /** `npm run bench [-- names]`: a line per figure, `name  value  unit  ratio-to-limit`; see README.md beside this file. */
+import { bookings } from "./bookings.js"
 import { holds } from "./holds.js"
 import { host } from "./host.js"
 import { identity } from "./identity.js"
@@ -19,6 +20,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   regeneration,
   "slot-reads": slotReads,
   holds,
+  bookings,
   money,
   settlement,
   statement,

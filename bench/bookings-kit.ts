@@ -1,0 +1,31 @@
+/** Everything that a host has, in this process, on PostgreSQL and without HTTP. Nothing runs in the background. */
+import { accountTools, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import * as pg from "@mentorkit/adapters-pg"
+import { createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { LinkBase } from "@mentorkit/core/kernel"
+import { Layer, Redacted } from "effect"
+
+const appUrl = "http://localhost:3000"
+const secret = Redacted.make("a secret for measuring, long enough")
+
+export const newWholeKit = (url: string) =>
+  createMentorkit({
+    domains,
+    services: stack(
+      pg.Pg.layer({ url: Redacted.make(url), maxConnections: 2 }),
+      secrets(secret),
+      Layer.succeed(LinkBase, { appUrl, frontendUrl: appUrl }),
+      Layer.mergeAll(
+        pg.devMailbox,
+        pg.memoryRateLimiter,
+        pg.jobQueue,
+        accountTools,
+        invoicePrinter(),
+        pg.webhookDelivery(appUrl)
+      ),
+      passkeyCeremonies({ rpId: "localhost", rpName: "Bench", origins: [appUrl] }),
+      pg.adapters,
+      pg.offlineGateway({ secret }),
+      services
+    )
+  })
