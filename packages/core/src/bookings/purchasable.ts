@@ -1,6 +1,6 @@
 /** Bookings as something that payments sells. */
 import { type DateTime, Effect, Option } from "effect"
-import type { Purchasable } from "../payments/index.js"
+import type { PaymentId, Purchasable } from "../payments/index.js"
 import type { Booking } from "./booking.js"
 import { claimingMove, moveBooking } from "./carry-out.js"
 import { BookingId } from "./ids.js"
@@ -24,6 +24,13 @@ export const bookingPurchasable = Effect.gen(function* () {
 
   const lock = (id: string) => bookings.lock(BookingId.make(id))
 
+  /** None of a payment that was made twice: what becomes of its money is nothing to the booking. */
+  const paidBy = (id: string, paymentId: PaymentId) =>
+    Effect.map(
+      lock(id),
+      Option.filter((one) => one.paymentId === paymentId)
+    )
+
   const purchasable: Purchasable = {
     purpose: "booking",
     isDeliveredAtPayment: false,
@@ -42,14 +49,15 @@ export const bookingPurchasable = Effect.gen(function* () {
 
     lapse: (id, { at }) => Effect.flatMap(lock(id), (booking) => moveIfPossible(booking, "lapse", at)),
 
-    /** Of the payment that has paid for it; one that was made twice goes back without the booking. */
     refunded: Effect.fnUntraced(function* (id, { at, isAll, isFull, paymentId }) {
-      const booking = Option.filter(yield* lock(id), (one) => one.paymentId === paymentId)
+      const booking = yield* paidBy(id, paymentId)
       if (isFull) yield* moveIfPossible(booking, "refund", at)
       else if (isAll) yield* moveIfPossible(booking, "refund_in_part", at)
     }),
 
-    refundWaived: (id, { at }) => Effect.flatMap(lock(id), (booking) => moveIfPossible(booking, "keep_payment", at))
+    refundWaived: Effect.fnUntraced(function* (id, { at, paymentId }) {
+      yield* moveIfPossible(yield* paidBy(id, paymentId), "keep_payment", at)
+    })
   }
   return purchasable
 })

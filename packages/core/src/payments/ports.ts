@@ -59,7 +59,14 @@ export interface Purchasable {
     }
   ) => Effect.Effect<void>
   /** An admin has decided that what was asked back stays: nothing is to be waited for any more. */
-  readonly refundWaived: (id: string, waived: { readonly at: DateTime.Utc }) => Effect.Effect<void>
+  readonly refundWaived: (
+    id: string,
+    waived: {
+      /** As with `refunded`. */
+      readonly paymentId: PaymentId
+      readonly at: DateTime.Utc
+    }
+  ) => Effect.Effect<void>
   /** Of what is sold by subscription; null where nothing is. */
   readonly recurring: {
     /** One more period is paid; also of a subscription that had lapsed. */

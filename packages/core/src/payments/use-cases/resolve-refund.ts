@@ -51,7 +51,7 @@ export const resolveRefund = Effect.gen(function* () {
     at: DateTime.Utc
   ) {
     yield* payments.update(freed)
-    yield* purchasable.refundWaived(before.purchasableId, { at })
+    yield* purchasable.refundWaived(before.purchasableId, { paymentId: before.id, at })
     const entryId = JournalEntryId.make(yield* ids.uuid)
     const entries = entriesFor(entryId, before, freed, { kind: "released", of: refund.id, at })
     return { entries, next: null } satisfies Resolved as Resolved
