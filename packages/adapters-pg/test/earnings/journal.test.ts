@@ -191,7 +191,7 @@ describe.each(engines)("the journal on %s", (_name, engine) => {
       })
     )
 
-    // A table that nobody has analysed is taken for an empty one. Falls if any of the functions of 0780 may scan.
+    // Analysed while they hold little, when a plan would rather scan. Falls if any of the three functions of 0780 may.
     it.effect("is not read from one end to the other by whoever posts to it", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -203,6 +203,7 @@ describe.each(engines)("the journal on %s", (_name, engine) => {
           ([row]) => row?.count
         )
         const sale = yield* newSale
+        yield* sql`analyze journal_entries, journal_postings`
         yield* inTransaction(
           Effect.gen(function* () {
             const before = yield* scans
