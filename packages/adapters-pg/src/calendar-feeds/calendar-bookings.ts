@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { BookingId, BookingStatus, PendingDecision } from "@mentorkit/core/bookings"
+import { BookingId, BookingStatus, ClosedBecause, PendingDecision } from "@mentorkit/core/bookings"
 import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
 import { Currency, MentorId, Timestamp } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
@@ -13,7 +13,9 @@ const BookingRow = Schema.Struct({
   id: BookingId,
   status: BookingStatus,
   pendingDecision: Schema.NullOr(PendingDecision),
+  closedBecause: Schema.NullOr(ClosedBecause),
   paidAt: Schema.NullOr(Moment),
+  cancelledAt: Schema.NullOr(Moment),
   priceMinor: Schema.BigIntFromSelf,
   currency: Currency,
   followUpCount: Schema.Int,
@@ -31,7 +33,8 @@ const list = (sql: SqlClient.SqlClient) =>
     Request: Query,
     Result: BookingRow,
     execute: ({ limit, mentorId, now, since }) => sql`
-      select booking.id, booking.status, booking.pending_decision, booking.paid_at, booking.price_minor,
+      select booking.id, booking.status, booking.pending_decision, booking.closed_because, booking.paid_at,
+        booking.cancelled_at, booking.price_minor,
         booking.currency, booking.follow_up_count, booking.created_at, booking.updated_at, booking.revision,
         type.title, mentee.full_name as with_whom, seats.slots
       from (

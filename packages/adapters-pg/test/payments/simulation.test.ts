@@ -10,7 +10,7 @@ import { everyEngine } from "../support/engines.js"
 import { playOn, simulatedOn } from "../support/money-subject.js"
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
-const [seeds, first, length] = [number("SIMULATE_SEEDS", 12), number("SIMULATE_SEED", 1), number("SIMULATE_STEPS", 20)]
+const [seeds, first, length] = [number("SIMULATE_SEEDS", 25), number("SIMULATE_SEED", 1), number("SIMULATE_STEPS", 20)]
 const wanted = process.env["SIMULATE_ENGINE"]
 const isCommand = wanted !== undefined
 const chosen = everyEngine.filter(([name]) => wanted === undefined || name.toLowerCase().startsWith(wanted.slice(0, 4)))

@@ -164,6 +164,8 @@ const marks: { readonly [S in BookingState]: (booking: Booking, situation: Situa
 /** Of some triggers, whatever the state that they lead to. */
 const marksOf = (booking: Booking, { effects, on, to }: Transition, { at }: Situation): Marks => ({
   ...(on === "settle" && { paidAt: at }),
+  // By itself, at its time, however late a sweep has come by.
+  ...(on === "auto_complete" && { completedAt: booking.autoCompleteAt ?? at }),
   // A request that is turned down is over at once: nothing has to go back.
   ...(to === "cancelled" && (on === "decline" || on === "leave_unanswered") && { declinedAt: at }),
   ...(effects.includes("deliver_at_end") &&

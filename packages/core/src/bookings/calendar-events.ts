@@ -1,4 +1,5 @@
 /** A booking as calendar programs show it. Pure. */
+import { DateTime } from "effect"
 import type { CalendarEvent } from "../kernel/index.js"
 import { type Booking, stateOf } from "./booking.js"
 import type { BookingCard } from "./booking-card.js"
@@ -7,7 +8,16 @@ import type { BookingState } from "./transition.js"
 export interface CalendarBooking
   extends Pick<
       Booking,
-      "id" | "status" | "pendingDecision" | "paidAt" | "price" | "followUpCount" | "createdAt" | "updatedAt"
+      | "id"
+      | "status"
+      | "pendingDecision"
+      | "closedBecause"
+      | "paidAt"
+      | "cancelledAt"
+      | "price"
+      | "followUpCount"
+      | "createdAt"
+      | "updatedAt"
     >,
     Pick<BookingCard, "slots"> {
   /** How often the booking has been changed. */
@@ -50,6 +60,10 @@ const titleOf = ({ followUpCount, slots, title, withWhom }: CalendarBooking, par
   return part === 0 ? `${title} with ${withWhom}` : `${title} (follow-up ${part} of ${followUps}) with ${withWhom}`
 }
 
+/** A session of a package that its mentor called off afterwards. */
+const wasHeld = ({ cancelledAt, closedBecause }: CalendarBooking, endsAt: DateTime.Utc): boolean =>
+  closedBecause === "cancelled_by_mentor" && cancelledAt !== null && DateTime.lessThanOrEqualTo(endsAt, cancelledAt)
+
 /**
  * The session and each of its follow-ups. Calendars are synchronised to others, and whoever knows a feed's address reads
  * it: so there are names and times, and neither the notes, nor money, nor e-mail addresses.
@@ -58,18 +72,21 @@ export const calendarEventsOf = (
   booking: CalendarBooking,
   { home, host, meetingUrl }: CalendarPlace
 ): ReadonlyArray<CalendarEvent> => {
-  const { status, told } = standings[stateOf(booking)]
-  return booking.slots.map(({ endsAt, id, startsAt }, part) => ({
-    uid: `${booking.id}-${id}@${host}`,
-    sequence: booking.revision,
-    status,
-    summary: titleOf(booking, part),
-    description: `${told}\n${home}`,
-    url: meetingUrl,
-    startsAt,
-    endsAt,
-    createdAt: booking.createdAt,
-    changedAt: booking.updatedAt,
-    alarmMinutes: status === "CANCELLED" ? null : alarmMinutes
-  }))
+  const standing = standings[stateOf(booking)]
+  return booking.slots.map(({ endsAt, id, startsAt }, part) => {
+    const { status, told } = wasHeld(booking, endsAt) ? standings.completed : standing
+    return {
+      uid: `${booking.id}-${id}@${host}`,
+      sequence: booking.revision,
+      status,
+      summary: titleOf(booking, part),
+      description: `${told}\n${home}`,
+      url: meetingUrl,
+      startsAt,
+      endsAt,
+      createdAt: booking.createdAt,
+      changedAt: booking.updatedAt,
+      alarmMinutes: status === "CANCELLED" ? null : alarmMinutes
+    }
+  })
 }

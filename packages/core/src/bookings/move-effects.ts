@@ -59,8 +59,14 @@ const moneyEffects = Effect.gen(function* () {
       yield* checkout.refund(paymentId, { reason: "requested_by_customer", at, amountMinor })
       return booking
     }),
-    deliver: ({ at, booking }) =>
-      Effect.as(booking.paymentId === null ? Effect.void : checkout.deliver(booking.paymentId, at), booking),
+    /** From when it was completed or would have ended, however late a sweep has come by. */
+    deliver: ({ at, before, booking }) => {
+      const deliveredAt = booking.completedAt ?? before?.deliverAt ?? at
+      return Effect.as(
+        booking.paymentId === null ? Effect.void : checkout.deliver(booking.paymentId, deliveredAt),
+        booking
+      )
+    },
     /** The deadline is part of the move; its sweep does the rest. */
     deliver_at_end: ({ booking }) => Effect.succeed(booking)
   } satisfies Partial<Effects>
@@ -95,8 +101,12 @@ const meetingEffects = Effect.gen(function* () {
 
   return {
     release_meeting: Effect.fnUntraced(function* ({ booking }) {
-      const { id: bookingId } = booking
-      const room = `mentorkit-${yield* secrets.derive(`meeting:${bookingId}`)}`
+      const { id: bookingId, slotIds } = booking
+      const [first] = yield* slots.find([slotIds[0]])
+      // A group meets in one room. Of a single place each booking has a room of its own: somebody who has cancelled knows
+      // the one before.
+      const about = first !== undefined && first.maxCapacity > 1 ? first.id : bookingId
+      const room = `mentorkit-${yield* secrets.derive(`meeting:${about}`)}`
       return { ...booking, meetingUrl: booking.meetingUrl ?? (yield* linkOf({ bookingId, room })) }
     }),
     plan_reminders: Effect.fnUntraced(function* ({ at, booking }) {

@@ -56,7 +56,8 @@ const cancelling = {
   }),
   success: Schema.Struct({ booking: Booking, cancellation: Cancellation }),
   failures: [BookingNotFound, TransitionRefused, PaymentUnderway],
-  idempotent: true
+  idempotent: true,
+  previewedBy: "preview"
 } as const
 
 const calendar = {
@@ -97,6 +98,7 @@ export const operations = named("bookings", {
       CostsNothing,
       AlreadyPaid,
       NotAcceptedYet,
+      NotBookable,
       PaymentUnderway,
       ReservationLapsed,
       GatewayUnavailable
@@ -115,6 +117,7 @@ export const operations = named("bookings", {
       FollowUpOutsideWindow,
       ReservationLapsed,
       AttemptAlreadyBooked,
+      NotBookable,
       TransitionRefused
     ],
     idempotent: true

@@ -71,6 +71,9 @@ const limited = Effect.fnUntraced(function* (name: string, rateLimit: RateLimit)
   yield* (yield* RateLimiter).consume(`${name}:${networkOf(ip)}`, { points, seconds: 60 })
 })
 
+const isPreview = ({ previewedBy }: Operation, input: unknown): boolean =>
+  previewedBy !== undefined && isRecord(input) && input[previewedBy] === true
+
 /** Runs `work` once per idempotency key; a call without a key, or by nobody in particular, just runs. */
 const once = Effect.fnUntraced(function* <R>(
   operation: Operation,
@@ -116,7 +119,9 @@ export const invokers = <R>({
       const actor = yield* authorize(operation.access, caller)
       if (operation.rateLimit !== undefined) yield* limited(operation.name, operation.rateLimit)
       const work = Effect.flatMap(decode(raw), (input) => handle(actor, input))
-      return yield* operation.idempotent === true ? once(operation, caller, raw, work) : work
+      return yield* operation.idempotent === true && !isPreview(operation, raw)
+        ? once(operation, caller, raw, work)
+        : work
     })
     return [operation.name, invoke]
   })

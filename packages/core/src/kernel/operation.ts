@@ -38,6 +38,8 @@ export interface OperationSpec<
   readonly verbatim?: ReadonlyArray<string>
   /** Creates, or moves money or seats: a repeated call with the same idempotency key answers as the first one did. */
   readonly idempotent?: boolean
+  /** A field that, where it is true, makes the call change nothing: such a call leaves an idempotency key alone. */
+  readonly previewedBy?: string
   readonly rateLimit?: RateLimit
 }
 export type RawInput = Readonly<Record<string, unknown>>
@@ -48,7 +50,10 @@ export const operation = <
   S extends Codec,
   const F extends ReadonlyArray<FailureClass>
 >(
-  spec: OperationSpec<A, I, S, F> & { readonly verbatim?: ReadonlyArray<Extract<keyof I["fields"], string>> }
+  spec: OperationSpec<A, I, S, F> & {
+    readonly verbatim?: ReadonlyArray<Extract<keyof I["fields"], string>>
+    readonly previewedBy?: Extract<keyof I["fields"], string>
+  }
 ): OperationSpec<A, I, S, F> => spec
 
 /** An operation that knows its dotted name, such as "scheduling.holdSlots": its span, operationId and SDK name. */

@@ -18,6 +18,8 @@ const booking: CalendarBooking = {
   id: BookingId.make("01920000-0000-7000-8000-00000000000a"),
   status: "confirmed",
   pendingDecision: null,
+  closedBecause: null,
+  cancelledAt: null,
   paidAt: at("2027-03-01T09:00:00Z"),
   price: { minor: 8000n, currency: Currency.make("USD") },
   followUpCount: 2,

@@ -1,5 +1,5 @@
 /**
- * Money in some hundred random histories: buyers, mentors, admins, banks and a gateway whose news comes late, twice and in
+ * Money in a thousand random histories: buyers, mentors, admins, banks and a gateway whose news comes late, twice and in
  * any order, while processes die. The use cases are the product's, the database is in memory; after every step everything
  * must be as `truth.ts` says, and in the end as the gateway's books say. More of it with `npm run simulate`.
  */
@@ -16,7 +16,7 @@ describe("money", () => {
     "is right after every step of every history",
     () =>
       Effect.gen(function* () {
-        for (let seed = 1; seed <= 400; seed++) {
+        for (let seed = 1; seed <= 1000; seed++) {
           const steps = historyOf(seed, 30)
           const { finding, seen: names } = yield* playInMemory(seed, steps)
           for (const name of names) seen.add(name)

@@ -47,6 +47,7 @@ export const bookings = bind(operations, {
       CostsNothing: 422,
       AlreadyPaid: 422,
       NotAcceptedYet: 422,
+      NotBookable: 422,
       PaymentUnderway: 422,
       ReservationLapsed: 422,
       GatewayUnavailable: 502
@@ -71,6 +72,7 @@ export const bookings = bind(operations, {
       FollowUpOutsideWindow: 422,
       ReservationLapsed: 422,
       AttemptAlreadyBooked: 422,
+      NotBookable: 422,
       TransitionRefused: 422
     }
   },

@@ -1,9 +1,18 @@
 import { DateTime, Effect, Option } from "effect"
+import { isAdmitted, UserRepository } from "../../identity/index.js"
 import type { Handler } from "../../kernel/index.js"
 import { Checkout, PaymentUnderway } from "../../payments/index.js"
+import { MentorRepository } from "../../profiles/index.js"
 import { Seats, SlotRepository } from "../../scheduling/index.js"
 import { type Booking, isFree, stateOf } from "../booking.js"
-import { AlreadyPaid, BookingNotFound, CostsNothing, NotAcceptedYet, ReservationLapsed } from "../errors.js"
+import {
+  AlreadyPaid,
+  BookingNotFound,
+  CostsNothing,
+  NotAcceptedYet,
+  NotBookable,
+  ReservationLapsed
+} from "../errors.js"
 import { openCheckout } from "../open-checkout.js"
 import type { Operations } from "../operations.js"
 import { BookingRepository } from "../ports.js"
@@ -11,7 +20,9 @@ import { BookingRepository } from "../ports.js"
 /** Where to pay for a booking that still waits for it. */
 export const getPaymentLink = Effect.gen(function* () {
   const bookings = yield* BookingRepository
+  const mentors = yield* MentorRepository
   const slots = yield* SlotRepository
+  const users = yield* UserRepository
   const checkout = yield* Checkout
   const open = yield* openCheckout
 
@@ -26,6 +37,12 @@ export const getPaymentLink = Effect.gen(function* () {
     return holds.filter((hold) => Seats.isLive(hold, now)).length === slotIds.length
   })
 
+  /** Nobody shall pay for a mentor who cannot sign in to answer. */
+  const isMentorThere = Effect.fnUntraced(function* ({ mentorId }: Booking) {
+    const { userId } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
+    return Option.exists(yield* users.find(userId), isAdmitted)
+  })
+
   const handler: Handler<Operations, "getPaymentLink"> = Effect.fnUntraced(function* ({ userId }, { id }) {
     const booking = Option.filter(yield* bookings.find(id), ({ menteeId }) => menteeId === userId)
     if (Option.isNone(booking)) return yield* new BookingNotFound()
@@ -38,6 +55,7 @@ export const getPaymentLink = Effect.gen(function* () {
     const payment = found.value
     if (payment.status === "processing") return yield* new PaymentUnderway()
     if (!(yield* isReserved(booking.value))) return yield* new ReservationLapsed()
+    if (!(yield* isMentorThere(booking.value))) return yield* new NotBookable()
     return yield* open(id, payment.id, booking.value.paymentExpiresAt)
   })
 

@@ -1,11 +1,12 @@
 import { Effect, Option } from "effect"
+import { isAdmitted, UserRepository } from "../../identity/index.js"
 import { type Handler, InvalidInput, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { attempts } from "../attempts.js"
 import type { Booking } from "../booking.js"
 import { toResource } from "../booking-card.js"
 import { claimingMove } from "../carry-out.js"
-import { BookingNotFound, ReservationLapsed } from "../errors.js"
+import { AttemptAlreadyBooked, BookingNotFound, NotBookable, ReservationLapsed } from "../errors.js"
 import { withFollowUp } from "../follow-ups.js"
 import type { Operations } from "../operations.js"
 import { BookingCards, BookingRepository, type Viewer } from "../ports.js"
@@ -18,6 +19,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const cards = yield* BookingCards
   const mentors = yield* MentorRepository
+  const users = yield* UserRepository
   const { find, lockSeats } = yield* attempts
   const move = yield* claimingMove
   const unitOfWork = yield* UnitOfWork
@@ -29,12 +31,17 @@ export const scheduleFollowUp = Effect.gen(function* () {
     const viewer: Viewer = { _tag: "Mentee", menteeId }
     const booking = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
     if (Option.isNone(booking)) return yield* new BookingNotFound()
+    const { timeZone, userId } = yield* Effect.orDie(Effect.flatten(mentors.find(booking.value.mentorId)))
+    const people = yield* users.keep([menteeId, userId])
+    if (!people.every(isAdmitted)) return yield* new NotBookable()
     const attempt = yield* find(booking_attempt_id, menteeId)
     if (attempt.sessionTypeId !== booking.value.sessionTypeId) {
       return yield* wrongAttempt("The selected booking attempt is of another session type.")
     }
+    if (attempt.slotIds.every((slotId) => booking.value.slotIds.includes(slotId))) {
+      return yield* new AttemptAlreadyBooked({ bookingId: id })
+    }
     const { now, wanted } = yield* lockSeats(attempt)
-    const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(booking.value.mentorId)))
     let current: Booking = booking.value
     for (const session of wanted) {
       const longer = yield* withFollowUp(current, session, timeZone)
