@@ -1,4 +1,6 @@
 /** The lists of bookings: who sees which of them, filtered, sorted and in pages. */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
 import { assert, beforeAll, describe, it } from "vitest"
 import { bookingsSite, invalid, unknownId } from "../support/bookings-site.js"
 
@@ -35,6 +37,14 @@ const fill = async () => {
   await add("unpaid", theo.token, olga.slotId)
   await site.pay(await add("paid", theo.token, await site.slotOf(olga, 4 * hour)))
   await add("nora's", nora.token, await site.slotOf(maya, 5 * hour))
+  // As slots are in life; what a client reads of a moment is the moment then.
+  await site.run(
+    Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql`
+    update bookings set starts_at = date_trunc('second', starts_at)`
+    )
+  )
   return { theo, nora, maya, olga, listed }
 }
 
