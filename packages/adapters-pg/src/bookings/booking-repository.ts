@@ -35,10 +35,11 @@ const queries = (sql: SqlClient.SqlClient) => {
       Result: FullBookingRow,
       execute: (attemptId) => sql`${booking} where attempt_id = ${attemptId}`
     }),
-    lock: SqlSchema.findOne({
+    // Read by a statement of its own: one that has waited for the lock sees the row as it is by then, but its slots as
+    // they were before.
+    lock: SqlSchema.void({
       Request: BookingId,
-      Result: FullBookingRow,
-      execute: (id) => sql`${booking} where id = ${id} for update of bookings`
+      execute: (id) => sql`select id from bookings where id = ${id} for update`
     }),
     findDue: SqlSchema.findAll({
       Request: Schema.Struct({ column: Schema.String, now: Moment, limit: Schema.Int }),
@@ -80,7 +81,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ),
     find: (id) => one(find(id)),
     findByAttempt: (attemptId) => one(findByAttempt(attemptId)),
-    lock: (id) => one(lock(id)),
+    lock: (id) => one(Effect.zipRight(lock(id), find(id))),
     findDue: (deadline, now, limit) =>
       findDue({ column: deadlineColumns[deadline], now, limit }).pipe(
         Effect.map((rows) => rows.map(({ id }) => id)),

@@ -4,13 +4,15 @@ import {
   bookingRepositoryConformance,
   checkConformance,
   mentorStatisticsConformance,
-  pastSlotsConformance
+  pastSlotsConformance,
+  reminderRepositoryConformance
 } from "@mentorkit/core/testing"
 import { onEveryEngine } from "./on-every-engine.js"
 
 onEveryEngine("bookings", (runner, layer) => {
   checkConformance(runner, bookingRepositoryConformance, layer)
   checkConformance(runner, bookingCardsConformance, layer)
+  checkConformance(runner, reminderRepositoryConformance, layer)
   checkConformance(runner, mentorStatisticsConformance, layer)
   checkConformance(runner, attemptRetentionConformance, layer)
   checkConformance(runner, pastSlotsConformance, layer)

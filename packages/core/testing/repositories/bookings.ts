@@ -1,17 +1,27 @@
-/** The repositories of bookings, and what profiles count of them. */
+/** The repository of bookings; what is read of them in lists, told of them and counted of them is beside it. */
 import assert from "node:assert/strict"
-import { type Booking, BookingCards, BookingId, BookingRepository, type Viewer } from "@mentorkit/core/bookings"
-import { MentorId, UserId } from "@mentorkit/core/kernel"
-import { MentorStatistics } from "@mentorkit/core/profiles"
+import { type Booking, BookingId, BookingRepository, type Deadline } from "@mentorkit/core/bookings"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftBooking, newBooking, paid } from "../fixtures/market.js"
-import { era, newId, newMentor, newUser } from "../fixtures/people.js"
-import { newOffer, newSlot, newSlots, type ScheduleRepositories } from "../fixtures/schedule.js"
+import { era, newId } from "../fixtures/people.js"
+import { newOffer, newSlots, type ScheduleRepositories } from "../fixtures/schedule.js"
 import { atOnce, excludeEachOther, rolledBack, transact } from "../fixtures/transactions.js"
 
-const never = { paymentExpiresAt: null, respondBy: null, autoCompleteAt: null } as const
+export { bookingCardsConformance, mentorStatisticsConformance } from "./bookings-cards.js"
+export { reminderRepositoryConformance } from "./bookings-reminders.js"
+
+const never = { paymentExpiresAt: null, respondBy: null, autoCompleteAt: null, deliverAt: null } as const
+
+/** A booking whose deadline of the kind is at that moment, in a state that has one. */
+const dueAt: { readonly [D in Deadline]: (booking: Booking, at: DateTime.Utc) => Booking } = {
+  paymentExpiresAt: (booking, at) => ({ ...booking, paymentExpiresAt: at }),
+  respondBy: (booking, at) => ({ ...paid(booking, at), respondBy: at }),
+  autoCompleteAt: (booking, at) => ({ ...paid(booking, at), status: "confirmed", respondBy: null, autoCompleteAt: at }),
+  deliverAt: (booking, at) => ({ ...paid(booking, at), ...never, status: "cancelled", deliverAt: at })
+}
+const deadlines = ["paymentExpiresAt", "respondBy", "autoCompleteAt", "deliverAt"] as const
 
 /** Puts the booking where no sweep looks for it any more. */
 const settle = (booking: Booking) =>
@@ -89,6 +99,24 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     assert.equal(Option.getOrThrow(yield* bookings.find(id)).note, "xxxxxxxxxx")
   }),
 
+  // Falls if the slots are read by the statement that waits for the lock.
+  "a booking is locked with the slots that the one before has added": Effect.gen(function* () {
+    const bookings = yield* BookingRepository
+    const times = Array.makeBy(6, (n) => ({ after: n * 60 }))
+    const [first, ...more] = yield* newSlots(yield* newOffer({ followUpCount: 5 }), times)
+    assert.ok(first)
+    const { id } = yield* newBooking({ slots: [first] })
+    const addOne = ({ slotId }: typeof first) =>
+      Effect.gen(function* () {
+        const booking = yield* Effect.flatten(bookings.lock(id))
+        assert.ok(yield* bookings.move(booking, { ...booking, slotIds: [...booking.slotIds, slotId] }))
+      })
+    yield* Effect.forEach(more, (slot) => transact(addOne(slot)), atOnce)
+    const { slotIds } = Option.getOrThrow(yield* bookings.find(id))
+    assert.deepEqual(new Set(slotIds), new Set([first, ...more].map(({ slotId }) => slotId)))
+    assert.equal(slotIds.length, 6)
+  }),
+
   "a booking moves out of the state that was read, or not at all": Effect.gen(function* () {
     const bookings = yield* BookingRepository
     const before = yield* newBooking()
@@ -119,19 +147,11 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
   "those whose deadline has passed are found, the longest overdue first, no more than asked for": Effect.gen(
     function* () {
       const bookings = yield* BookingRepository
-      const now = yield* DateTime.now
-      const deadlines = ["paymentExpiresAt", "respondBy", "autoCompleteAt"] as const
-      const stateOf = (booking: Booking, deadline: (typeof deadlines)[number], at: DateTime.Utc): Booking =>
-        deadline === "paymentExpiresAt"
-          ? { ...booking, paymentExpiresAt: at }
-          : deadline === "respondBy"
-            ? { ...paid(booking, now), respondBy: at }
-            : { ...paid(booking, now), status: "confirmed", respondBy: null, autoCompleteAt: at }
       for (const deadline of deadlines) {
         const due = yield* Effect.forEach([2, 1, 3], (week) =>
           Effect.gen(function* () {
             const booking = yield* newBooking()
-            const moved = stateOf(booking, deadline, era(week))
+            const moved = dueAt[deadline](booking, era(week))
             assert.ok(yield* bookings.move(booking, moved))
             return moved
           })
@@ -146,6 +166,31 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     }
   ),
 
+  "slots that a move adds come after those that were there, and not without the move": Effect.gen(function* () {
+    const bookings = yield* BookingRepository
+    const slots = yield* newSlots(yield* newOffer({ followUpCount: 3 }), [{ after: 0 }, { after: 60 }, { after: 120 }])
+    const [first, second, third] = slots
+    assert.ok(first && second && third)
+    const draft = yield* newBooking({ slots: [first] })
+    const booking: Booking = { ...paid(draft, yield* DateTime.now), status: "confirmed", respondBy: null }
+    assert.ok(yield* bookings.move(draft, booking))
+    // Not in the order of their ids, whichever that is.
+    const longer: Booking = { ...booking, slotIds: [first.slotId, third.slotId], concludesAt: third.startsAt }
+    const longest: Booking = { ...longer, slotIds: [...longer.slotIds, second.slotId], followUpCount: 2 }
+    assert.equal(yield* bookings.move({ ...booking, status: "requested" }, longer), false)
+    assert.deepEqual(yield* bookings.find(booking.id), Option.some(booking))
+    yield* rolledBack(bookings.move(booking, longer))
+    assert.deepEqual(yield* bookings.find(booking.id), Option.some(booking))
+    for (const [before, after] of [
+      [booking, longer],
+      [longer, longest],
+      [longest, longest]
+    ] as const) {
+      assert.ok(yield* bookings.move(before, after))
+      assert.deepEqual(yield* bookings.find(booking.id), Option.some(after))
+    }
+  }),
+
   "a unit that fails adds no booking and moves none": Effect.gen(function* () {
     const bookings = yield* BookingRepository
     const [known, draft] = [yield* newBooking(), yield* draftBooking()]
@@ -155,111 +200,3 @@ export const bookingRepositoryConformance = conformance<BookingRepository | Sche
     yield* bookings.add(draft)
   })
 })
-
-const mentee = ({ menteeId }: Booking): Viewer => ({ _tag: "Mentee", menteeId })
-const mentor = ({ mentorId }: Booking): Viewer => ({ _tag: "Mentor", mentorId })
-
-const listed = (viewer: Viewer, status?: Booking["status"], page = { page: 1, per_page: 50 }) =>
-  Effect.flatMap(BookingCards, (cards) =>
-    Effect.map(
-      cards.list({ viewer, filter: { statuses: status && [status] }, sort: "-starts_at", page }),
-      ({ items, total }) => ({ ids: items.map(({ id }) => id), total })
-    )
-  )
-
-/** Supply `BookingCards`, and what `bookingRepositoryConformance` asks for. */
-export const bookingCardsConformance = conformance<BookingCards | BookingRepository | ScheduleRepositories>(
-  "BookingCards",
-  {
-    "a card is the booking with the names of everybody and everything": Effect.gen(function* () {
-      const cards = yield* BookingCards
-      const user = yield* newUser({ fullName: "Ada Lovelace" })
-      const slot = yield* newSlot()
-      const { attemptId: _, slotIds: _slots, ...booking } = yield* newBooking({ menteeId: user.id, slots: [slot] })
-      const card = Option.getOrThrow(yield* cards.find(booking.id, { _tag: "Mentee", menteeId: user.id }))
-      const { mentee: person, mentor: other, paymentStatus, revision, sessionType, slots, ...rest } = card
-      assert.deepEqual(rest, booking)
-      assert.equal(revision, 0)
-      assert.deepEqual(person, { name: "Ada Lovelace", username: user.username, avatarUrl: null })
-      assert.equal(other.name, "Maya Mentor")
-      assert.deepEqual(sessionType, { title: "Career talk", durationMinutes: 30 })
-      assert.deepEqual(slots, [{ id: slot.slotId, startsAt: booking.startsAt, endsAt: booking.endsAt }])
-      assert.equal(paymentStatus, null)
-    }),
-
-    "a booking is shown to its own mentee and its own mentor, and to nobody else": Effect.gen(function* () {
-      const { find } = yield* BookingCards
-      const [free, other] = [yield* newBooking({ minor: 0n }), yield* newBooking({ minor: 0n })]
-      for (const viewer of [mentee(free), mentor(free)]) {
-        assert.ok(Option.isSome(yield* find(free.id, viewer)))
-        assert.deepEqual(yield* listed(viewer), { ids: [free.id], total: 1 })
-      }
-      const nobody = [MentorId.make(yield* newId), UserId.make(yield* newId)] as const
-      const strangers: ReadonlyArray<Viewer> = [
-        mentee(other),
-        mentor(other),
-        { _tag: "Mentor", mentorId: nobody[0] },
-        { _tag: "Mentee", menteeId: nobody[1] }
-      ]
-      for (const viewer of strangers) {
-        assert.ok(Option.isNone(yield* find(free.id, viewer)))
-        assert.equal((yield* listed(viewer)).ids.includes(free.id), false)
-      }
-    }),
-
-    "a mentor is not shown what nobody has paid yet": Effect.gen(function* () {
-      const { find } = yield* BookingCards
-      const bookings = yield* BookingRepository
-      const booking = yield* newBooking()
-      assert.ok(Option.isSome(yield* find(booking.id, mentee(booking))))
-      assert.ok(Option.isNone(yield* find(booking.id, mentor(booking))))
-      assert.deepEqual(yield* listed(mentor(booking)), { ids: [], total: 0 })
-      yield* bookings.move(booking, paid(booking, yield* DateTime.now))
-      assert.ok(Option.isSome(yield* find(booking.id, mentor(booking))))
-      assert.deepEqual(yield* listed(mentor(booking), "paid"), { ids: [booking.id], total: 1 })
-    }),
-
-    "bookings are listed page by page, the newest session first, of one state or of all": Effect.gen(function* () {
-      const bookings = yield* BookingRepository
-      const { id: menteeId } = yield* newUser()
-      const slots = yield* newSlots(yield* newOffer(), [{ after: 60 }, { after: 180 }, { after: 120 }])
-      const made = yield* Effect.forEach(slots, (slot) => newBooking({ menteeId, slots: [slot] }))
-      const [oldest, newest, middle] = made
-      assert.ok(oldest && newest && middle)
-      yield* bookings.move(middle, paid(middle, yield* DateTime.now))
-      const viewer = mentee(oldest)
-      const page = (number: number) => listed(viewer, undefined, { page: number, per_page: 2 })
-      assert.deepEqual(yield* page(1), { ids: [newest.id, middle.id], total: 3 })
-      assert.deepEqual(yield* page(2), { ids: [oldest.id], total: 3 })
-      assert.deepEqual(yield* listed(viewer, "paid"), { ids: [middle.id], total: 1 })
-      assert.deepEqual(yield* listed(viewer, "pending_payment"), { ids: [newest.id, oldest.id], total: 2 })
-    }),
-
-    "a unit that fails leaves nothing to look at": Effect.gen(function* () {
-      const { find } = yield* BookingCards
-      const booking = yield* rolledBack(newBooking({ minor: 0n }))
-      assert.ok(Option.isNone(yield* find(booking.id, mentee(booking))))
-      assert.deepEqual(yield* listed(mentor(booking)), { ids: [], total: 0 })
-    })
-  }
-)
-
-/** Supply `MentorStatistics`, and what `bookingRepositoryConformance` asks for. */
-export const mentorStatisticsConformance = conformance<MentorStatistics | BookingRepository | ScheduleRepositories>(
-  "MentorStatistics",
-  {
-    "sessions that took place are counted, of that mentor alone, and no others": Effect.gen(function* () {
-      const { figuresOf } = yield* MentorStatistics
-      const { id: mentorId } = yield* newMentor()
-      const slots = yield* newSlots(yield* newOffer({ mentorId }), [{ after: 0 }, { after: 60 }, { after: 120 }])
-      const now = yield* DateTime.now
-      for (const [n, slot] of slots.entries()) {
-        const status = n === 0 ? "confirmed" : "completed"
-        yield* newBooking({ slots: [slot] }, { ...never, status, paidAt: now })
-      }
-      yield* newBooking({}, { ...never, status: "completed", paidAt: now })
-      assert.deepEqual(yield* figuresOf(mentorId), { totalSessions: 2 })
-      assert.deepEqual(yield* figuresOf((yield* newMentor()).id), { totalSessions: 0 })
-    })
-  }
-)
