@@ -4,7 +4,7 @@ import { type UnitOfWork, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Either, Option, Redacted } from "effect"
 import { conformance } from "../conformance.js"
 import { draftUser, newId, newUser } from "../fixtures/people.js"
-import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 /** The word in as many spellings as it has letters, each with another letter in upper case. */
 const spellings = (word: string) =>
@@ -161,6 +161,39 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     assert.deepEqual(yield* users.find(user.id), Option.some(told))
     yield* users.describe(user.id, { bio: null, about: "Admiral" }, at)
     assert.deepEqual(yield* users.find(user.id), Option.some({ ...told, bio: null }))
+  }),
+
+  "kept accounts are found as they are, each once; an unknown one is nobody, and nobody waits for keepers": Effect.gen(
+    function* () {
+      const users = yield* UserRepository
+      const [one, two, unrelated] = [yield* newUser(), yield* newUser(), yield* newUser()]
+      const keep = users.keep([two.id, one.id, UserId.make(yield* newId), two.id])
+      const kept = yield* passesBy(keep, transact(keep), users.find(unrelated.id))
+      assert.deepEqual(
+        new Map(kept.map((user) => [user.id, user])),
+        new Map([one, two].map((user) => [user.id, storedAs(user)]))
+      )
+      assert.deepEqual(kept.length, 2)
+      assert.deepEqual(yield* users.keep([]), [])
+    }
+  ),
+
+  // Falls if `keep` only reads.
+  "nobody changes a kept account, nor has it locked": Effect.gen(function* () {
+    const users = yield* UserRepository
+    const { id } = yield* newUser()
+    const keep = Effect.gen(function* () {
+      const [before] = yield* users.keep([id])
+      yield* Effect.sleep("20 millis")
+      assert.deepEqual(yield* users.find(id), Option.fromNullable(before))
+    })
+    const change = Effect.gen(function* () {
+      const { bio } = yield* Effect.flatten(users.lock(id))
+      yield* users.describe(id, { bio: `${bio ?? ""}x`, about: null }, yield* DateTime.now)
+    })
+    const works = Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? keep : change))
+    yield* Effect.forEach(works, (work) => transact(Effect.orDie(work)), atOnce)
+    assert.equal(Option.getOrThrow(yield* users.find(id)).bio, "xxxx")
   }),
 
   "once there is an account, it is not empty": Effect.gen(function* () {
