@@ -8,55 +8,72 @@ import { shownToMentor } from "./shown-to-mentor.js"
 const decode = Schema.decodeUnknown(Schema.Array(BookingCardRow))
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const person = sql`json_build_object('name', full_name, 'username', username, 'avatarUrl', avatar_url)`
+
   const shownTo = (viewer: Viewer): Statement.Fragment =>
     viewer._tag === "Mentee"
       ? sql`mentee_id = ${viewer.menteeId}`
       : sql`(mentor_id = ${viewer.mentorId} and ${sql.literal(shownToMentor)})`
 
-  const matching = (viewer: Viewer, { from, menteeId, mentorId, statuses, until }: BookingFilter): Statement.Fragment =>
-    sql.and([
-      shownTo(viewer),
-      ...(statuses === undefined ? [] : [sql.in("status", statuses)]),
-      ...(from === undefined ? [] : [sql`starts_at >= ${DateTime.toDate(from)}`]),
-      ...(until === undefined ? [] : [sql`starts_at < ${DateTime.toDate(until)}`]),
-      ...(mentorId === undefined ? [] : [sql`mentor_id = ${mentorId}`]),
-      ...(menteeId === undefined ? [] : [sql`mentee_id = ${menteeId}`])
-    ])
+  const matching = (
+    viewer: Viewer,
+    { menteeId, mentorId, statuses }: BookingFilter
+  ): ReadonlyArray<Statement.Fragment> => [
+    shownTo(viewer),
+    ...(statuses === undefined ? [] : [sql.in("status", statuses)]),
+    ...(mentorId === undefined ? [] : [sql`mentor_id = ${mentorId}`]),
+    ...(menteeId === undefined ? [] : [sql`mentee_id = ${menteeId}`])
+  ]
 
-  const ordered = (sort: BookingSort): Statement.Fragment =>
-    sort === "starts_at"
-      ? sql`order by bookings.starts_at, bookings.id`
-      : sql`order by bookings.starts_at desc, bookings.id desc`
+  const within = (column: Statement.Fragment, { from, until }: BookingFilter): ReadonlyArray<Statement.Fragment> => [
+    ...(from === undefined ? [] : [sql`${column} >= ${DateTime.toDate(from)}`]),
+    ...(until === undefined ? [] : [sql`${column} < ${DateTime.toDate(until)}`])
+  ]
 
   /**
-   * Everything about the bookings of `page`. Which they are is cut from an index alone, before anything is joined: what a
-   * page leaves out is never read from the table, however deep it lies.
+   * The bookings of which a session begins within the times. Those whose first one does come from one index; packages that
+   * began before, and have a follow-up then, are few and come from another.
+   */
+  const found = (viewer: Viewer, filter: BookingFilter): Statement.Fragment => {
+    const wanted = matching(viewer, filter)
+    const begun = sql`select id, starts_at from bookings where ${sql.and([...wanted, ...within(sql`starts_at`, filter)])}`
+    if (filter.from === undefined) return begun
+    const from = DateTime.toDate(filter.from)
+    const packages = sql.and([
+      ...wanted,
+      sql`follow_up_count > 0 and starts_at < ${from} and concludes_at > ${from}`,
+      sql`exists (
+        select from booking_slots join slots on slots.id = slot_id
+        where booking_id = bookings.id and ${sql.and(within(sql`slots.starts_at`, filter))}
+      )`
+    ])
+    return sql`${begun} union all select id, starts_at from bookings where ${packages}`
+  }
+
+  const ordered = (table: Statement.Fragment, sort: BookingSort): Statement.Fragment =>
+    sort === "starts_at"
+      ? sql`order by ${table}.starts_at, ${table}.id`
+      : sql`order by ${table}.starts_at desc, ${table}.id desc`
+
+  /**
+   * Everything about the bookings of `page`. Which they are is cut from an index alone, before anything else is read: what a
+   * page leaves out is never read from the table, however deep it lies. The rest is looked up row by row, not joined: the
+   * server would take longer to find the best order of so many joins than to carry them out.
    */
   const cards = (page: Statement.Fragment, order: Statement.Fragment) => sql`
-    select bookings.*, payment.status as payment_status, seats.slots,
-      json_build_object(
-        'name', mentor.full_name, 'username', mentor.username, 'avatarUrl', mentor.avatar_url
-      ) as mentor,
-      json_build_object(
-        'name', mentee.full_name, 'username', mentee.username, 'avatarUrl', mentee.avatar_url
-      ) as mentee,
-      json_build_object('title', type.title, 'durationMinutes', type.duration_minutes) as session_type
-    from (${page}) page
-    join bookings on bookings.id = page.id
-    join mentor_profiles profile on profile.id = bookings.mentor_id
-    join users mentor on mentor.id = profile.user_id
-    join users mentee on mentee.id = bookings.mentee_id
-    join session_types type on type.id = bookings.session_type_id
-    cross join lateral (
-      select json_agg(
-        json_build_object('id', slots.id, 'startsAt', slots.starts_at, 'endsAt', slots.ends_at) order by position
-      ) as slots
-      from booking_slots join slots on slots.id = booking_slots.slot_id
-      where booking_id = bookings.id
-    ) seats
-    left join lateral (
-      select status from payments where purpose = 'booking' and purchasable_id = bookings.id order by id desc limit 1
-    ) payment on true
+    select bookings.*,
+      (select ${person} from users
+        where id = (select user_id from mentor_profiles where id = bookings.mentor_id)) as mentor,
+      (select ${person} from users where id = bookings.mentee_id) as mentee,
+      (select json_build_object('title', title, 'durationMinutes', duration_minutes)
+        from session_types where id = bookings.session_type_id) as session_type,
+      (select json_agg(
+          json_build_object('id', slots.id, 'startsAt', slots.starts_at, 'endsAt', slots.ends_at) order by position
+        )
+        from booking_slots join slots on slots.id = booking_slots.slot_id where booking_id = bookings.id) as slots,
+      (select status from payments where purpose = 'booking' and purchasable_id = bookings.id
+        order by id desc limit 1) as payment_status
+    from (${page}) page join bookings on bookings.id = page.id
     ${order}`
 
   const read = (page: Statement.Fragment, order: Statement.Fragment) =>
@@ -70,13 +87,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     find: (id, viewer) =>
       Effect.map(read(sql`select id from bookings where id = ${id} and ${shownTo(viewer)}`, sql``), Array.head),
     list: ({ filter, page, sort, viewer }) => {
-      const where = matching(viewer, filter)
-      const order = ordered(sort)
+      const all = found(viewer, filter)
+      const cut = sql`limit ${page.per_page} offset ${offsetOf(page)}`
       const rows = read(
-        sql`select id from bookings where ${where} ${order} limit ${page.per_page} offset ${offsetOf(page)}`,
-        order
+        sql`select id from (${all}) found ${ordered(sql`found`, sort)} ${cut}`,
+        ordered(sql`bookings`, sort)
       )
-      const totals = sql<{ readonly total: number }>`select count(*)::int as total from bookings where ${where}`
+      const totals = sql<{ readonly total: number }>`select count(*)::int as total from (${all}) found`
       return Effect.map(Effect.all([rows, Effect.orDie(totals)]), ([items, [row]]) => ({
         items,
         total: row?.total ?? 0

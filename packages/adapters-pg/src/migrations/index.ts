@@ -27,6 +27,7 @@ import { earningsByTime } from "./20261122_0770_earnings_by_time.js"
 import { postingSpeed } from "./20261122_0780_posting_speed.js"
 import { bookingLives } from "./20261122_1000_booking_lives.js"
 import { bookingLists } from "./20261122_1010_booking_lists.js"
+import { bookingPackages } from "./20261122_1020_booking_packages.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -55,5 +56,6 @@ export const migrations: ReadonlyArray<Migration> = [
   earningsByTime,
   postingSpeed,
   bookingLives,
-  bookingLists
+  bookingLists,
+  bookingPackages
 ]

@@ -1,11 +1,12 @@
 /** Who sees which bookings, and what reading them costs. */
 import { assert, describe, layer } from "@effect/vitest"
 import { BookingId, type BookingStatus, Bookings } from "@mentorkit/core/bookings"
-import { Effect } from "effect"
+import { DateTime, Effect } from "effect"
 import { bookSlots, newOffer } from "../support/bookings-fixtures.js"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor } from "../support/profiles-fixtures.js"
+import { newSlot } from "../support/scheduling-fixtures.js"
 import { statementsOf } from "../support/statements.js"
 import { Till } from "../support/till.js"
 import { market } from "./world.js"
@@ -39,6 +40,33 @@ describe.each(engines)("bookings as people see them on %s", (_name, engine) => {
           mentee: { id: me.userId, name: "Mia Mentee", username: `ada-${me.userId}`, avatarUrl: null }
         })
         assert.deepInclude(first?.sessionType, { title: "Career talk", durationMinutes: 30 })
+      })
+    )
+
+    it.effect("within a time are packages whose follow-up is, too, and none that has no session then", () =>
+      Effect.gen(function* () {
+        const { listMenteeBookings, listMentorBookings } = yield* Bookings
+        const [me, mentor] = [yield* newUser(), yield* newMentor()]
+        const offer = yield* newOffer({ mentor, priceMinor: 0n, followUpCount: 1 })
+        const later = yield* newSlot({ ...offer, after: 3 * 24 * 60 })
+        const { id, startsAt } = (yield* bookSlots(me, offer.slotId, later.slotId)).booking
+        const on = (day: number) => DateTime.add(startsAt, { days: day })
+        for (const [from, until, ids] of [
+          [0, 1, [id]],
+          [1, 2, []],
+          [2, 4, [id]],
+          [3, 4, [id]],
+          [0, 9, [id]],
+          [4, 9, []]
+        ] as const) {
+          const wanted = { ...page(1, 15), from: on(from), until: on(until) }
+          for (const { bookings } of [
+            yield* listMenteeBookings(me, wanted),
+            yield* listMentorBookings(mentor.mentor, wanted)
+          ]) {
+            assert.deepStrictEqual([bookings.items.map((one) => one.id), bookings.total], [ids, ids.length], `${from}`)
+          }
+        }
       })
     )
 

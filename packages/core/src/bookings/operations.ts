@@ -39,7 +39,7 @@ const listFields = {
   ...pageFields(),
   /** One state, or several: `?status[]=paid&status[]=confirmed`. */
   status: optional(Schema.Union(BookingStatus, Schema.Array(BookingStatus))),
-  /** Sessions that begin from then on, and before the other. */
+  /** A session of it begins from then on, and before the other. */
   from: optional(Timestamp),
   until: optional(Timestamp),
   /** The latest session first, where it is not said. */

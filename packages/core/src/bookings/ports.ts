@@ -69,7 +69,7 @@ export type Viewer =
 /** What is left out is not filtered by. */
 export interface BookingFilter {
   readonly statuses?: ReadonlyArray<BookingStatus> | undefined
-  /** `from <= startsAt < until`, of the first session. */
+  /** `from <= startsAt < until`, of one of its sessions. */
   readonly from?: DateTime.Utc | undefined
   readonly until?: DateTime.Utc | undefined
   /** The other side: for mentees a mentor, for mentors a mentee. */
