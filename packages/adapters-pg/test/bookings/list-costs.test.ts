@@ -145,14 +145,14 @@ const reading = Effect.gen(function* () {
       const { filter = {}, page = 1, perPage = 15, sort = "-starts_at" }: Asked = asked
       const cost = yield* costOf(list({ viewer, filter, sort, page: { page, per_page: perPage } }))
       // Once for the page and once for the total.
-      const packages = [index.replace("shown_to", "packages_of"), 2, 0] as const
       const scans = [
-        // Those that began before, and have a follow-up within the time.
-        ...(filter.from === undefined ? [] : [packages]),
+        // Those that began before and have a follow-up within the time: there are none, so either index tells.
+        ...(filter.from === undefined ? [] : [["bookings_packages", 2, 0] as const]),
         ["bookings_pkey", perPage, perPage] as const,
         [index, 2, 0] as const
       ]
-      assert.deepStrictEqual(cost, { statements: 2, scans }, `${index}, ${name}`)
+      const seen = cost.scans.map(([one, ...counts]) => [one.replace(/^(bookings_packages)_of_.*/, "$1"), ...counts])
+      assert.deepStrictEqual({ ...cost, scans: seen }, { statements: 2, scans }, `${index}, ${name}`)
     }
     const [one] = (yield* list({ viewer, filter: {}, sort: "starts_at", page: { page: 1, per_page: 1 } })).items
     assert.isDefined(one)
