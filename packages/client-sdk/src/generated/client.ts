@@ -205,6 +205,7 @@ export type BookingsGetPaymentLinkFailure =
   | Failure<"CostsNothing", 422, Record<string, never>>
   | Failure<"AlreadyPaid", 422, Record<string, never>>
   | Failure<"NotAcceptedYet", 422, Record<string, never>>
+  | Failure<"NotBookable", 422, Record<string, never>>
   | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"ReservationLapsed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
@@ -245,6 +246,7 @@ export type BookingsScheduleFollowUpFailure =
   | Failure<"FollowUpOutsideWindow", 422, components["schemas"]["FollowUpOutsideWindow"]["data"]>
   | Failure<"ReservationLapsed", 422, Record<string, never>>
   | Failure<"AttemptAlreadyBooked", 422, components["schemas"]["AttemptAlreadyBooked"]["data"]>
+  | Failure<"NotBookable", 422, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>

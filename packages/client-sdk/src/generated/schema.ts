@@ -13269,17 +13269,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description NoFollowUpLeft, FollowUpOutsideWindow, ReservationLapsed, AttemptAlreadyBooked, TransitionRefused, IdempotencyKeyReused, InvalidInput */
+            /** @description NoFollowUpLeft, FollowUpOutsideWindow, ReservationLapsed, AttemptAlreadyBooked, NotBookable, TransitionRefused, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "NoFollowUpLeft" | "FollowUpOutsideWindow" | "ReservationLapsed" | "AttemptAlreadyBooked" | "TransitionRefused" | "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "NoFollowUpLeft" | "FollowUpOutsideWindow" | "ReservationLapsed" | "AttemptAlreadyBooked" | "NotBookable" | "TransitionRefused" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -13404,17 +13404,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description CostsNothing, AlreadyPaid, NotAcceptedYet, PaymentUnderway, ReservationLapsed, InvalidInput */
+            /** @description CostsNothing, AlreadyPaid, NotAcceptedYet, NotBookable, PaymentUnderway, ReservationLapsed, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "NotAcceptedYet" | "PaymentUnderway" | "ReservationLapsed" | "InvalidInput";
+                    "X-Error-Code"?: "CostsNothing" | "AlreadyPaid" | "NotAcceptedYet" | "NotBookable" | "PaymentUnderway" | "ReservationLapsed" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
