@@ -22,8 +22,8 @@ const erasing = ({ erase, of, table }: PersonalTable) =>
 const openSessions = `
   select count(*)::int as open from bookings
   where status in ('pending_payment', 'requested', 'paid', 'confirmed')
-    -- An array, as both sides are then found by an index each.
-    and (mentee_id = $1 or mentor_id = any(array(select id from mentor_profiles where user_id = $1)))`
+    -- Read first, as both sides are then found by an index each.
+    and (mentee_id = $1 or mentor_id = (select id from mentor_profiles where user_id = $1))`
 
 const unpaidEarnings = `
   select distinct currency from mentor_balances

@@ -1,6 +1,8 @@
 /**
  * What reading bookings costs, by the server's own count: scans by index, and rows that were fetched from the table. Only
- * those that are shown are, however many are left out before and however many are counted.
+ * those that are shown are, however many are left out before and however many are counted. Mutations seen to fall: whole rows
+ * cut to a page; the condition of what mentors are shown in other words than the index; an index without the status; due
+ * bookings in another order than that of their deadline.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
