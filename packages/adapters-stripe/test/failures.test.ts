@@ -10,7 +10,8 @@ const unavailable = { _tag: "GatewayUnavailable" }
 describe("where Stripe does not answer as it should", () => {
   const { ask, failureOf, keysSent, lines, server } = asking()
   afterEach(() => {
-    for (const line of lines) for (const hidden of [secretKey, webhookSecret, "***6789"]) assert.notInclude(line, hidden)
+    for (const line of lines)
+      for (const hidden of [secretKey, webhookSecret, "***6789"]) assert.notInclude(line, hidden)
   })
 
   it.each<[Fault, string]>([
