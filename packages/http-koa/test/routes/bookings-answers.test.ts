@@ -104,6 +104,15 @@ describe("an appointment from a chat", () => {
     }
   })
 
+  it("of a mentor who is gone is paid by nobody", async () => {
+    const [buyer, offer] = [await site.newBuyer(), await site.offerOf()]
+    const { id } = await site.appoint(buyer, await site.attemptOf(buyer.token, offer.slotId))
+    await site.post(`/mentor/bookings/${id}/accept`, offer.token)
+    await site.ban(offer.mentor.userId)
+    const link = await site.get(`/mentee/bookings/${id}/payment-link`, buyer.token)
+    assert.deepStrictEqual(link, refused(422, "NotBookable", "This session can no longer be booked."))
+  })
+
   it("that is turned down has nothing to be paid", async () => {
     const [buyer, offer] = [await site.newBuyer(), await site.offerOf()]
     const { id } = await site.appoint(buyer, await site.attemptOf(buyer.token, offer.slotId))

@@ -122,12 +122,22 @@ describe("a follow-up", () => {
   })
 
   it("is scheduled once for a key, and an attempt is taken once", async () => {
-    const { heldAfter, schedule } = await newPackage()
+    const { heldAfter, id, schedule } = await newPackage()
     const [attempt, headers] = [await heldAfter(7), { "idempotency-key": crypto.randomUUID() }]
     const first = await schedule(attempt, headers)
     assert.strictEqual(first.status, 201)
     assert.deepStrictEqual(await schedule(attempt, headers), first)
-    assert.deepInclude(await schedule(attempt), { status: 422, code: "ReservationLapsed" })
+    const again = await schedule(attempt)
+    assert.deepInclude(again, { status: 422, code: "AttemptAlreadyBooked" })
+    assert.deepStrictEqual(again.body.data, { booking_id: id })
+  })
+
+  it("is not to be had of a mentor who is gone", async () => {
+    const { heldAfter, offer, schedule } = await newPackage()
+    const attempt = await heldAfter(7)
+    await site.ban(offer.mentor.userId)
+    const gone = refused(422, "NotBookable", "This session can no longer be booked.")
+    assert.deepStrictEqual(await schedule(attempt), gone)
   })
 
   it("is the mentee's own to schedule", async () => {

@@ -37,12 +37,13 @@ const fill = async () => {
   await add("unpaid", theo.token, olga.slotId)
   await site.pay(await add("paid", theo.token, await site.slotOf(olga, 4 * hour)))
   await add("nora's", nora.token, await site.slotOf(maya, 5 * hour))
-  // As slots are in life; what a client reads of a moment is the moment then.
+  // Whole seconds, as slots have in life: a client reads of a moment what the moment is.
   await site.run(
-    Effect.flatMap(
-      SqlClient.SqlClient,
-      (sql) => sql`
-    update bookings set starts_at = date_trunc('second', starts_at)`
+    Effect.flatMap(SqlClient.SqlClient, (sql) =>
+      Effect.zipRight(
+        sql`update slots set starts_at = date_trunc('second', starts_at)`,
+        sql`update bookings set starts_at = date_trunc('second', starts_at)`
+      )
     )
   )
   return { theo, nora, maya, olga, listed }

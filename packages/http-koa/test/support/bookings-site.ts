@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { createMentorkit, domains } from "@mentorkit/core"
 import { Appointments, type BookingId } from "@mentorkit/core/bookings"
-import { RateLimiter, UnitOfWork } from "@mentorkit/core/kernel"
+import { RateLimiter, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import type { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll } from "vitest"
@@ -108,6 +108,13 @@ export const bookingsSite = (engine: Engine = pglite) => {
       ),
     /** The gateway is told of refunds, and confirms them. */
     confirmRefunds: () => run(Effect.flatMap(Till, (till) => till.confirmRefunds)),
+    ban: (userId: UserId) =>
+      run(
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql`update users set banned_at = ${new Date()} where id = ${userId}`
+        )
+      ),
     setGatewayDown: (isDown: boolean) => run(Effect.flatMap(Till, (till) => till.setGatewayDown(isDown))),
     /** Everything about the booking was so many days earlier. */
     moveBack: (id: string, days: number) =>
