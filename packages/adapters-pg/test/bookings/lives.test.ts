@@ -3,7 +3,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, type BookingStatus, Bookings } from "@mentorkit/core/bookings"
 import { DateTime, Effect, TestClock } from "effect"
 import { bookSlots, eventsOf, hold, newOffer, seatsOf, sweepBookings } from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
+import { everyEngine } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { Till } from "../support/till.js"
 import { market } from "./world.js"
@@ -13,7 +13,7 @@ const free = { claimed: 0, held: 0 }
 const held = { claimed: 0, held: 1 }
 const claimed = { claimed: 1, held: 0 }
 
-describe.each(engines)("a booking's life on %s", (_name, engine) => {
+describe.each(everyEngine)("a booking's life on %s", (_name, engine) => {
   layer(market(engine), { timeout: 60_000 })((it) => {
     it.effect("paid, accepted, held, completed by the mentor", () =>
       Effect.gen(function* () {
