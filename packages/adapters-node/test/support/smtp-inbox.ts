@@ -1,12 +1,20 @@
 /** A real SMTP server in this process, and what it was given. */
 import { once } from "node:events"
+import type { ArrivedMail } from "@mentorkit/core/testing"
 import { Context, Effect, Layer } from "effect"
+import PostalMime from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
 export interface Received {
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly raw: string
+}
+
+/** As a mail program has it. */
+export const readMail = async ({ raw, to }: Received): Promise<ArrivedMail> => {
+  const { headerLines, html = "", subject = "", text = "" } = await PostalMime.parse(raw)
+  return { to, subject, text, html, headers: headerLines.map(({ line }) => line) }
 }
 
 /** What arrived until the scope closes; a recipient at "refused.test" is not taken. */

@@ -1,6 +1,6 @@
 /** Mails that tell one side of a booking what has become of it. */
 import { DateTime, Effect } from "effect"
-import { type BookingCard, BookingCards, type BookingPaid, isReleased } from "../bookings/index.js"
+import { type BookingCard, BookingCards, type BookingPaid } from "../bookings/index.js"
 import { UserRepository } from "../identity/index.js"
 import { LinkBase, moneyOf, type PayloadOf } from "../kernel/index.js"
 import { type Payment, PaymentRepository } from "../payments/index.js"
@@ -75,7 +75,7 @@ const mailingSide =
                 other: other.name,
                 title: card.sessionType.title,
                 times: card.slots.map(({ startsAt }) => sharedMoment(reader.timeZone, other.timeZone, startsAt)),
-                meetingUrl: isReleased(card) ? card.meetingUrl : null,
+                meetingUrl: card.meetingUrl,
                 home
               },
               moment: (at) => momentIn(reader.timeZone, at)

@@ -33,7 +33,7 @@ describe("mails about cancellations", () => {
       assert.include(
         mentees?.text,
         `When: Sunday, 14 March 2027, 19:30 (Asia/Kolkata)
-For your mentor: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
+Mentor's time: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
 Your reason: I found a job.
 Paid: $80.00
 Goes back: $72.00
@@ -43,6 +43,9 @@ Not refunded: $8.00
       assert.strictEqual(mentors?.subject, "A session is cancelled: Code review")
       assert.include(mentors?.text, "less the fee for cancelling, which stays with you.")
       assert.include(mentors?.text, "Reason: I found a job.\nPaid: $80.00\nGoes back: $72.00\nStays with you: $8.00\n")
+      // What a bank has not decided yet is neither back nor kept.
+      const disputed = yield* bothSides({ card, payment: { waitingMinor: 5200n, disputedMinor: 2000n } })
+      assert.include(disputed.mentees?.text, "Goes back: $52.00\nNot refunded: $8.00\n")
       // Told late, when the gateway has confirmed: the same amounts.
       const done = { card: { ...card, status: "cancelled", pendingDecision: null } as const }
       const late = yield* bothSides({ ...done, payment: { refundedMinor: 7200n } })
@@ -58,7 +61,7 @@ Not refunded: $8.00
       assert.include(mentees?.text, "Paid: $80.00\nNot refunded: $80.00\n")
       assert.notInclude(mentees?.text, "oes back")
       assert.include(mentors?.text, "too late for a refund, so the payment stays with you.")
-      assert.include(mentors?.text, "It clears like any other payment")
+      assert.include(mentors?.text, "begins to clear when the session would have ended")
     })
   )
 

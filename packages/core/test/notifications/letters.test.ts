@@ -232,7 +232,7 @@ A mentee has booked and paid a session with you. It takes place once you accept 
 Session: Code review
 Mentee: Ada Lovelace
 When: Sunday, 14 March 2027, 14:00 (UTC)
-For your mentee: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
+Mentee's time: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
 Price: $80.00
 Please answer by: Tuesday, 16 March 2027, 14:00 (UTC)
 

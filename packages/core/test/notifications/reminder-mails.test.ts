@@ -22,7 +22,7 @@ describe("reminders of sessions", () => {
       assert.include(
         mentees?.text,
         `When: Sunday, 14 March 2027, 19:30 (Asia/Kolkata)
-For your mentor: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
+Mentor's time: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
 
 Open the meeting room:
 https://meet.example.test/room
@@ -34,7 +34,7 @@ https://meet.example.test/room
       assert.include(mentors?.text, "within an hour")
       assert.include(
         mentors?.text,
-        "When: Sunday, 14 March 2027, 15:00 (Europe/Berlin)\nFor your mentee: Sunday, 14 March 2027, 19:30"
+        "When: Sunday, 14 March 2027, 15:00 (Europe/Berlin)\nMentee's time: Sunday, 14 March 2027, 19:30"
       )
       assert.include(mentors?.text, "https://meet.example.test/room")
     })
@@ -145,7 +145,7 @@ https://meet.example.test/room
       const now = DateTime.formatIso(DateTime.subtract(slot.startsAt, { hours: 2 }))
       const world: World = { card: { ...confirmed, slots: [slot] }, now, ...(zones && { zones }) }
       const [mail] = yield* mailed(mailSessionReminder, day, world)
-      const shown = [...(mail?.text ?? "").matchAll(/^(?:When|For your mentor): .*, (\d\d:\d\d \(.*\))$/gm)]
+      const shown = [...(mail?.text ?? "").matchAll(/^(?:When|Mentor's time): .*, (\d\d:\d\d \(.*\))$/gm)]
       assert.strictEqual(shown.map(([, time]) => time).join("|"), expected)
     })
   )
@@ -157,7 +157,7 @@ https://meet.example.test/room
         zones: ["Asia/Kathmandu", "Pacific/Chatham"]
       })
       assert.include(mail?.text, "When: Sunday, 14 March 2027, 19:45 (Asia/Kathmandu)")
-      assert.include(mail?.text, "For your mentor: Monday, 15 March 2027, 03:45 (Pacific/Chatham)")
+      assert.include(mail?.text, "Mentor's time: Monday, 15 March 2027, 03:45 (Pacific/Chatham)")
     })
   )
 })

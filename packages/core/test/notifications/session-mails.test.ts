@@ -26,7 +26,7 @@ describe("mails about sessions", () => {
         mail?.text,
         `Mentee: Ada
 When: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
-For your mentee: Sunday, 14 March 2027, 19:30 (Asia/Kolkata)
+Mentee's time: Sunday, 14 March 2027, 19:30 (Asia/Kolkata)
 Price: $80.00
 Please answer by: Sunday, 14 March 2027, 14:00 (Europe/Berlin)
 
@@ -81,7 +81,7 @@ Note from your mentee:
         mail?.text,
         `Mentor: Maya
 When: Sunday, 14 March 2027, 19:30 (Asia/Kolkata)
-For your mentor: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
+Mentor's time: Sunday, 14 March 2027, 15:00 (Europe/Berlin)
 
 Note from your mentor:
 > Bring your code.
@@ -190,7 +190,7 @@ https://meet.example.test/room
       assert.include(
         mentees?.text,
         `When: Sunday, 21 March 2027, 19:30 (Asia/Kolkata)
-For your mentor: Sunday, 21 March 2027, 15:00 (Europe/Berlin)
+Mentor's time: Sunday, 21 March 2027, 15:00 (Europe/Berlin)
 Without a date yet: 1 of 2
 The next one from: Friday, 26 March 2027, 04:30 (Asia/Kolkata)
 And before: Wednesday, 31 March 2027, 03:30 (Asia/Kolkata)
@@ -221,8 +221,8 @@ https://meet.example.test/room
         return mail?.text ?? ""
       })
       const three = yield* of(3)
-      assert.include(three, "When: Thursday, 1 April 2027, 10:00 (Europe/Berlin)\nFor your mentee: ")
-      assert.include(three, "Follow-up 2: Saturday, 3 April 2027, 10:00 (Europe/Berlin)\nFor your mentee: ")
+      assert.include(three, "When: Thursday, 1 April 2027, 10:00 (Europe/Berlin)\nMentee's time: ")
+      assert.include(three, "Follow-up 2: Saturday, 3 April 2027, 10:00 (Europe/Berlin)\nMentee's time: ")
       assert.notInclude(three, "And: ")
       const twelve = yield* of(12)
       assert.include(twelve, "Follow-up 9: Saturday, 10 April")

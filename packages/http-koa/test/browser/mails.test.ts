@@ -2,10 +2,14 @@
 import {
   AccountLetters,
   CalendarLetters,
+  CancellationLetters,
   type Letter,
   MentorLetters,
   mailOf,
   PasskeyLetters,
+  ReminderLetters,
+  type SessionFacts,
+  SessionLetters,
   TwoFactorLetters
 } from "@mentorkit/core/notifications"
 import axe, { type AxeResults } from "axe-core"
@@ -20,6 +24,21 @@ const change = {
 }
 const link = `https://app.example.com/auth/reset-password?token=${"x".repeat(43)}&email=${"y".repeat(80)}%40example.com`
 
+const time = {
+  own: "Wednesday, 30 September 2026, 15:00 (America/Argentina/Buenos_Aires, UTC-03:00)",
+  others: "Wednesday, 30 September 2026, 23:45 (Asia/Kathmandu)"
+}
+const session: SessionFacts = {
+  name,
+  side: "mentee",
+  other: name,
+  title: "W".repeat(255),
+  times: Array.from({ length: 12 }, () => time),
+  meetingUrl: `https://meet.example.com/mentorkit-${"x".repeat(43)}`,
+  home: change.home
+}
+const outcome = { paid: "$80.00", back: "$72.00", kept: "$8.00" }
+
 const letters: Readonly<Record<string, Letter>> = {
   "a link to verify an address": AccountLetters.verifyAddress({ link, minutes: 60 }),
   "a link to reset a password": AccountLetters.resetPassword({ link, minutes: 60 }),
@@ -33,6 +52,19 @@ const letters: Readonly<Record<string, Letter>> = {
     Array.from({ length: 25 }, (_, n) => ({ title: n === 0 ? "W".repeat(255) : "Career talk", when: change.when })),
     change.home
   ),
+  "a confirmed session with a long note": SessionLetters.sessionConfirmed(
+    session,
+    `<b>Hello</b>\n\n${"W".repeat(255)}\n- one\n- two\n\n${"Please read this before. ".repeat(90)}`
+  ),
+  "a cancelled session": CancellationLetters.sessionCancelledForMentor(
+    { ...session, side: "mentor" },
+    { because: "cancelled_by_mentee", wasAccepted: true, reason: "<i>W</i>".repeat(60), outcome }
+  ),
+  "a follow-up to find a date for": ReminderLetters.followUpReminder(session, {
+    left: "51 of 52",
+    from: time.own,
+    until: time.own
+  }),
   "an application with endless words": MentorLetters.mentorApplied(name, {
     applicant: "W".repeat(255),
     headline: "<b>Look</b> & ".repeat(30),

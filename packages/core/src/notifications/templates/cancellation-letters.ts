@@ -73,7 +73,7 @@ const moneyForMentor = ({ because, outcome }: Cancelled): ReadonlyArray<string> 
     outcome.back === null
       ? "It was too late for a refund, so the payment stays with you."
       : "The mentee gets back what was paid, less the fee for cancelling, which stays with you.",
-    "It clears like any other payment, from the time on at which the session would have ended, less the platform's fee."
+    "What stays with you, less the platform's fee, begins to clear when the session would have ended."
   ]
 }
 

@@ -57,7 +57,7 @@ const factsTable = (facts: Facts): Markup =>
     ? markup``
     : markup`<table role="presentation" style="margin:16px 0">${facts.map(
         ([label, value]) =>
-          markup`<tr><td style="padding:2px 16px 2px 0;color:#55626f;vertical-align:top">${label}</td><td>${oneLine(value)}</td></tr>`
+          markup`<tr><td style="${labelStyle}">${label}</td><td style="${valueStyle}">${oneLine(value)}</td></tr>`
       )}</table>`
 
 const quoteBlock = (quote: Letter["quote"]): Markup =>
@@ -72,6 +72,9 @@ const button = (action: Letter["action"]): Markup =>
     : markup`<p style="margin:24px 0"><a href="${action.url}" style="${buttonStyle}">${action.label}</a></p>
 <p style="${smallPrint}">If the button does not work, open this address:<br>${action.url}</p>`
 
+/** Labels are ours, of short words: none is broken inside. */
+const labelStyle = "padding:2px 16px 2px 0;color:#55626f;vertical-align:top;overflow-wrap:normal"
+const valueStyle = "padding:2px 0;vertical-align:top"
 const quoteStyle = "margin:0 0 16px;border-left:3px solid #d5dce4;padding-left:12px;white-space:pre-line"
 const buttonStyle =
   "display:inline-block;background:#1f6f5c;border-radius:8px;color:#ffffff;font-weight:600;padding:10px 20px;text-decoration:none"

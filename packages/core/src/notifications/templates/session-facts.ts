@@ -13,7 +13,7 @@ export interface SessionFacts {
   readonly title: string
   /** Of the session, then of its follow-ups that have a date. */
   readonly times: ReadonlyArray<SharedMoment>
-  /** Null until the session is settled between both. */
+  /** For mails about a session that takes place. */
   readonly meetingUrl: string | null
   readonly home: string
 }
@@ -38,13 +38,12 @@ export interface OpenFollowUps {
 /** As many as anybody reads in a mail; the rest is counted. */
 const mostListed = 10
 
-const otherSide = { mentee: "mentor", mentor: "mentee" } as const
 const otherIs = { mentee: "Mentor", mentor: "Mentee" } as const
 
 // What people have written is a value, never a label: only values are kept on one line.
 const timeFacts = (label: string, side: Side, { others, own }: SharedMoment): Facts => [
   [label, own],
-  ...(others === null ? [] : ([[`For your ${otherSide[side]}`, others]] as const))
+  ...(others === null ? [] : ([[`${otherIs[side]}'s time`, others]] as const))
 ]
 
 export const factsOf = ({ other, side, times, title }: SessionFacts): Facts => {
