@@ -205,6 +205,17 @@ describe.each(concurrent)("races of cancellations on %s", (_name, engine) => {
       })
     )
 
+    // The lock of the booking in the sweep: without it the session is still on for whoever looks.
+    it.effect("reminders: one that meets a cancellation waits for it, and is not told", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const one = yield* newConfirmed(inTime)
+        yield* sql`update session_reminders set due_at = ${new Date(0)} where booking_id = ${one.id}`
+        yield* duringOpen(cancels.mentor(one), sweepBookings)
+        assert.deepStrictEqual((yield* eventsOf(one.id)).slice(2), ["BookingCancelled"])
+      })
+    )
+
     // The lock of the booking again.
     it.effect("the end: completed once, by the mentor or by itself, and delivered once", () =>
       Effect.gen(function* () {
