@@ -76,9 +76,5 @@ insert into session_reminders (booking_id, slot_id, kind, due_at)
   from bookings join booking_slots on booking_id = bookings.id join slots on slots.id = slot_id,
     (values ('session_24h', interval '24 hours'), ('session_1h', interval '1 hour')) as kinds (kind, before)
   where status = 'confirmed' and slots.starts_at - before > (select max(updated_at) from bookings);
-
--- Lists are of one side, in the order of their sessions, and often of some states only.
-create index bookings_of_mentee_by_status on bookings (mentee_id, status, starts_at desc, id desc);
-create index bookings_of_mentor_by_status on bookings (mentor_id, status, starts_at desc, id desc);
 `
 }

@@ -11,7 +11,5 @@ create index bookings_shown_to_mentor on bookings (mentor_id, starts_at, id) inc
   where price_minor = 0 or paid_at is not null or origin = 'appointment';
 drop index bookings_of_mentee;
 drop index bookings_of_mentor;
-drop index if exists bookings_of_mentee_by_status;
-drop index if exists bookings_of_mentor_by_status;
 `
 }
