@@ -117,64 +117,58 @@ const answers: ReadonlyArray<Transition> = [
   })
 ]
 
+const byMentee = { announces: "BookingCancelled", because: "cancelled_by_mentee" } as const
+const byMentor = { announces: "BookingCancelled", because: "cancelled_by_mentor" } as const
+
 const cancellations: ReadonlyArray<Transition> = [
   // The mentor has never seen it.
   row("pending_payment", "cancel_by_mentee", "cancelled", {
     effects: ["drop_payment", "release_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentee"
+    ...byMentee
   }),
   row("requested", "cancel_by_mentee", "cancelled", {
     requires: ["not_begun"],
     effects: ["free_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentee"
+    ...byMentee
   }),
   // Before the mentor has decided: everything goes back.
   row("paid", "cancel_by_mentee", "paid:cancelled", {
     requires: ["not_begun"],
     effects: ["request_refund", "free_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentee"
+    ...byMentee
   }),
   row("confirmed:unpaid", "cancel_by_mentee", "cancelled", {
     requires: ["not_begun"],
     effects: ["drop_payment", "free_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentee"
+    ...byMentee
   }),
   row("confirmed", "cancel_by_mentee", "confirmed:cancelled", {
     when: "money_back",
     requires: ["not_begun"],
     effects: ["request_refund", "free_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentee"
+    ...byMentee
   }),
   row("confirmed", "cancel_by_mentee", "cancelled", {
     when: "no_money_back",
     requires: ["not_begun"],
     effects: ["free_seats", "deliver_at_end"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentee"
+    ...byMentee
   }),
   row("confirmed:unpaid", "cancel_by_mentor", "cancelled", {
     effects: ["drop_payment", "free_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentor"
+    ...byMentor
   }),
   row("confirmed", "cancel_by_mentor", "confirmed:cancelled", {
     when: "money_back",
     requires: ["not_over"],
     effects: ["request_refund", "free_seats"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentor"
+    ...byMentor
   }),
   row("confirmed", "cancel_by_mentor", "cancelled", {
     when: "no_money_back",
     requires: ["not_over"],
     effects: ["free_seats", "deliver_at_end"],
-    announces: "BookingCancelled",
-    because: "cancelled_by_mentor"
+    ...byMentor
   })
 ]
 
