@@ -111,8 +111,11 @@ export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
   const inBody = Object.keys(operation.input.fields).filter(
     (field) => !elsewhere.includes(field) && !queryFields.includes(field)
   )
-  const ownQueryOf = (query: Fields): Fields =>
-    kind === "none" ? query : Object.fromEntries(Object.entries(query).filter(([field]) => queryFields.includes(field)))
+  const ownQueryOf = (query: Fields): Fields => {
+    if (kind === "none") return query
+    if (query === none || queryFields.length === 0) return none
+    return Object.fromEntries(Object.entries(query).filter(([field]) => queryFields.includes(field)))
+  }
 
   /** A name has one place: a body or a query must not redirect a request to another resource, nor hide a secret. */
   const refuseMisplaced = (query: Fields, body: Fields): void => {
