@@ -22,7 +22,7 @@ type Effects = {
 }
 
 /** One line for the checkout page and the invoice: "Career review with Ada Lovelace". */
-export const describing = Effect.gen(function* () {
+const describing = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
   const users = yield* UserRepository
 
