@@ -28,6 +28,8 @@ import { postingSpeed } from "./20261122_0780_posting_speed.js"
 import { bookingLives } from "./20261122_1000_booking_lives.js"
 import { bookingLists } from "./20261122_1010_booking_lists.js"
 import { bookingPackages } from "./20261122_1020_booking_packages.js"
+import { people } from "./20261122_1300_people.js"
+import { files } from "./20261122_1310_files.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -57,5 +59,7 @@ export const migrations: ReadonlyArray<Migration> = [
   postingSpeed,
   bookingLives,
   bookingLists,
-  bookingPackages
+  bookingPackages,
+  people,
+  files
 ]

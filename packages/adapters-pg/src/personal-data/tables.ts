@@ -43,6 +43,19 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   secretRows("access_tokens", "secret_hash"),
   secretRows("idempotency_keys", "key_hash", "fingerprint", "token"),
   { table: "user_roles", of: ofUser, erase: "delete" },
+  { table: "profile_images", of: ofUser, erase: "delete" },
+  { table: "verification_documents", of: ofMentor, omit: ["file_key", "reviewed_by"], erase: "delete" },
+  { table: "user_addresses", of: ofUser, erase: "delete" },
+  { table: "experiences", of: ofUser, erase: "delete" },
+  { table: "education", of: ofUser, erase: "delete" },
+  { table: "certifications", of: ofUser, erase: "delete" },
+  { table: "onboarding_answers", of: ofUser, erase: "delete" },
+  { table: "onboarding_records", of: ofUser, erase: "delete" },
+  {
+    table: "mentee_expertise_areas",
+    of: "mentee_id in (select id from mentee_profiles where user_id = $1)",
+    erase: "delete"
+  },
   { table: "mentee_profiles", of: ofUser, erase: { set: "profession = null, updated_at = $2" } },
   { table: "mentor_expertise_areas", of: ofMentor, erase: "delete" },
   { table: "off_days", of: ofMentor, erase: "delete" },
@@ -83,7 +96,8 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
     table: "mentor_profiles",
     of: ofUser,
     erase: {
-      set: "headline = '', approval_status = 'suspended', rejection_reason = null, updated_at = $2"
+      set: `headline = '', approval_status = 'suspended', rejection_reason = null, languages = '{}', legal_name = null,
+        legal_birth_year = null, legal_profession = null, company_or_institution = null, updated_at = $2`
     }
   },
   {
@@ -102,6 +116,13 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
 
 /** What the person has written to others in rows that stay. */
 export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set: string; readonly of: string }> = [
+  // A sweep removes the files themselves.
+  {
+    table: "stored_files",
+    set: "state = 'discarded', since = $2",
+    of: `key in (select file_key from verification_documents where ${ofMentor}) or key in (
+      select 'profiles/' || id || '/' || size from profile_images, unnest(sizes) size where ${ofUser})`
+  },
   { table: "bookings", set: "note = null", of: "mentee_id = $1" },
   { table: "bookings", set: "decline_reason = null, mentor_note = null, summary = null", of: ofMentor },
   // Whoever called the session off has said why.
@@ -116,6 +137,10 @@ export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set
 
 /** Tables that refer to people only through rows named above, or through nothing that lasts. */
 export const withoutPeople: Readonly<Record<string, string>> = {
+  mentor_skills: "belong to an area of a mentor",
+  mentee_skills: "belong to an area of a mentee",
+  onboarding_questions: "what everybody is asked",
+  stored_files: "names of files, which belong to rows named above",
   backup_codes: "hashes, which go with their set",
   slot_regenerations: "work to be done for a mentor's slots",
   payments_to_invoice: "payments that wait for their number",

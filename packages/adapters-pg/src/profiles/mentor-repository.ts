@@ -49,8 +49,8 @@ const queries = (sql: SqlClient.SqlClient) => {
   return {
     find: one(MentorId, "id"),
     findByUser: one(UserId, "user_id"),
-    lock: one(MentorId, "id", "for update of mentor_profiles"),
-    lockByUser: one(UserId, "user_id", "for update of mentor_profiles"),
+    lock: one(MentorId, "id", "for no key update of mentor_profiles"),
+    lockByUser: one(UserId, "user_id", "for no key update of mentor_profiles"),
     endVacations: SqlSchema.findAll({
       Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
       Result: Changed,
