@@ -92,6 +92,8 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   { table: "mentor_balances", of: ofMentor },
   { table: "mentor_earnings", of: ofMentor },
   { table: "audit_log", of: "actor_id = $1" },
+  // What was reported is not told in the words of somebody who has left.
+  { table: "reports", of: "reporter_id = $1", erase: { set: "details = null" } },
   {
     table: "mentor_profiles",
     of: ofUser,
@@ -143,6 +145,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   stored_files: "names of files, which belong to rows named above",
   backup_codes: "hashes, which go with their set",
   slot_regenerations: "work to be done for a mentor's slots",
+  departures: "work to be done about an account's bookings",
   payments_to_invoice: "payments that wait for their number",
   checkout_sessions: "belong to payments",
   refunds: "belong to payments; which admin has decided is in the audit log",
