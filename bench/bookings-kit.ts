@@ -1,5 +1,7 @@
 /** Everything that a host has, in this process, on PostgreSQL and without HTTP. Nothing runs in the background. */
-import { accountTools, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { LinkBase } from "@mentorkit/core/kernel"
@@ -20,6 +22,8 @@ export const newWholeKit = (url: string) =>
         pg.memoryRateLimiter,
         pg.jobQueue,
         accountTools,
+        // Of which nothing here makes any.
+        diskFileStore({ folder: join(tmpdir(), "mentorkit-bench-files") }),
         invoicePrinter(),
         pg.webhookDelivery(appUrl)
       ),

@@ -8,7 +8,8 @@ console.log("Starting …")
 const { app, kit } = await newServer({
   appUrl: `http://localhost:${port}`,
   secret: process.env["APP_SECRET"] ?? randomBytes(32).toString("hex"),
-  dataDir: ".embed-express"
+  filesDir: ".embed-express/files",
+  dataDir: ".embed-express/database"
 })
 const server = app.listen(port, "127.0.0.1", () => {
   console.log(`Express serves http://localhost:${port} with Mentorkit inside.`)

@@ -1,5 +1,5 @@
 /** An Express server with a login of its own. Mentorkit is a part of it: no second process, no token, no HTTP between. */
-import { accountTools, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
+import { accountTools, diskFileStore, invoicePrinter, passkeyCeremonies, secrets } from "@mentorkit/adapters-node"
 import * as pg from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { admit, createMentorkit, domains, services, stack } from "@mentorkit/core"
@@ -28,8 +28,8 @@ const onError: ErrorRequestHandler = (error, _request, response, _next) => {
 }
 
 /** `appUrl` is where people reach this server. The database is in `dataDir`; in memory without one. */
-export const newServer = async (options: { appUrl: string; secret: string; dataDir?: string }) => {
-  const { appUrl, secret, ...database } = options
+export const newServer = async (options: { appUrl: string; secret: string; filesDir: string; dataDir?: string }) => {
+  const { appUrl, filesDir, secret, ...database } = options
   const { hostname: rpId, origin } = new URL(appUrl)
   const kit = createMentorkit({
     domains,
@@ -43,6 +43,7 @@ export const newServer = async (options: { appUrl: string; secret: string; dataD
         pg.memoryRateLimiter,
         pg.jobQueue,
         accountTools,
+        diskFileStore({ folder: filesDir }),
         invoicePrinter(),
         pg.webhookDelivery(appUrl)
       ),

@@ -1,6 +1,9 @@
 /** The server as its own users meet it: a cookie and no token. */
+import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { type Caller, UserId } from "@mentorkit/core/kernel"
 import { CheckoutSessionId, OfflineGateway } from "@mentorkit/core/payments"
 import { Effect } from "effect"
@@ -9,18 +12,22 @@ import { newServer } from "../src/server.js"
 
 const listener = createServer()
 let baseUrl = ""
+let filesDir = ""
 let kit: Awaited<ReturnType<typeof newServer>>["kit"]
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve))
   baseUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
-  const { app, ...made } = await newServer({ appUrl: baseUrl, secret: "a secret of at least 32 characters" })
+  filesDir = await mkdtemp(join(tmpdir(), "embed-express-"))
+  const secret = "a secret of at least 32 characters"
+  const { app, ...made } = await newServer({ appUrl: baseUrl, secret, filesDir })
   kit = made.kit
   listener.on("request", app)
 })
 afterAll(async () => {
   await new Promise((resolve) => listener.close(resolve))
   await kit.close()
+  await rm(filesDir, { recursive: true })
 })
 
 const json = { "content-type": "application/json" }

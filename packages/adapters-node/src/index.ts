@@ -1,6 +1,7 @@
 /** Ports of core on Node: files, mail, texts, password hashes, secrets. Files at S3 have a door of their own, for its size. */
 export * from "./account-tools.js"
 export * from "./common-passwords.js"
+export * from "./country-codes.js"
 export * from "./device-names.js"
 export * from "./files/disk.js"
 export * from "./invoice-printer/index.js"
@@ -11,3 +12,5 @@ export * from "./qr-codes.js"
 export * from "./secrets.js"
 export * from "./smtp-mailer.js"
 export * from "./twilio-messenger.js"
+export * from "./uploads/images.js"
+export * from "./uploads/uploaded-files.js"

@@ -29,6 +29,7 @@ import { bookingRepositories } from "./bookings/index.js"
 import { calendarFeedRepositories } from "./calendar-feeds/index.js"
 import { auditLog } from "./database/audit-log.js"
 import { Doorbell } from "./database/doorbell.js"
+import { fileRegister } from "./database/file-register.js"
 import { idempotencyStore } from "./database/idempotency-store.js"
 import { migrate } from "./database/migrator/migrate.js"
 import { outbox } from "./database/outbox/outbox.js"
@@ -55,6 +56,7 @@ export const adapters = Layer.mergeAll(
   Layer.provide(realtime, unitOfWork),
   settings,
   auditLog,
+  fileRegister,
   idempotencyStore,
   identityRepositories,
   invoicesRepositories,

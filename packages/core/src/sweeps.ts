@@ -4,7 +4,7 @@ import { bookingSweeps } from "./bookings/index.js"
 import { earningsSweeps } from "./earnings/index.js"
 import { identitySweeps } from "./identity/index.js"
 import { invoicesSweeps } from "./invoices/index.js"
-import { type Sweep, Sweeps } from "./kernel/index.js"
+import { type Sweep, Sweeps, storedFileSweeps } from "./kernel/index.js"
 import { oauthSweeps } from "./oauth/index.js"
 import { passkeySweeps } from "./passkeys/index.js"
 import { paymentsSweeps } from "./payments/index.js"
@@ -27,6 +27,7 @@ export const sweeps = Layer.effect(
       passkeySweeps,
       paymentsSweeps,
       schedulingSweeps,
+      storedFileSweeps,
       twoFactorSweeps
     ]),
     (lists) => Effect.forEach(lists.flat(), inTurn)

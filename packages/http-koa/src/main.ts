@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import {
   accountTools,
+  diskFileStore,
   invoicePrinter,
   isHashingCrowded,
   MailTransport,
@@ -35,7 +36,7 @@ import {
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
-import { LinkBase } from "@mentorkit/core/kernel"
+import { type FileStore, LinkBase } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
 import { OfflineGateway, type PaymentGateway } from "@mentorkit/core/payments"
@@ -114,6 +115,23 @@ const gatewayOf = (
   return Layer.unwrapEffect(Effect.map(loaded, ({ stripeGateway }) => stripeGateway(stripe)))
 }
 
+/** So does S3's. */
+const filesOf = ({ filesDir, s3 }: HostConfig): Layer.Layer<FileStore> => {
+  if (s3 === undefined) return diskFileStore({ folder: filesDir })
+  const { bucket, credentials, endpoint, region } = s3
+  const loaded = Effect.promise(() => import("@mentorkit/adapters-node/s3"))
+  return Layer.unwrapEffect(
+    Effect.map(loaded, ({ s3FileStore }) =>
+      s3FileStore({
+        bucket,
+        region,
+        ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+        ...(credentials !== undefined && { credentials })
+      })
+    )
+  )
+}
+
 /** Everything, from the log up: each stands on those before it. */
 const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   stack(
@@ -128,6 +146,7 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
       limiterOf(config),
       jobsOf(config),
       accountTools,
+      filesOf(config),
       invoicePrinter(),
       passkeysOf(config, addresses),
       oauthOf(config, addresses),

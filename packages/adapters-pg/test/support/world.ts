@@ -16,6 +16,7 @@ import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
+import { testFiles } from "./files.js"
 import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
@@ -41,6 +42,7 @@ export const world = (engine: Engine) =>
     Layer.provideMerge(accountTools),
     Layer.provideMerge(invoicePrinter()),
     Layer.provideMerge(passkeyCeremonies({ rpId: "localhost", rpName: "Mentorkit", origins: ["http://localhost"] })),
+    Layer.provideMerge(testFiles),
     Layer.provideMerge(testSecrets),
     Layer.provideMerge(engine),
     Layer.orDie

@@ -3,11 +3,34 @@ import { IANAZone } from "luxon"
 import { atMost } from "./text.js"
 import { wording } from "./wording.js"
 
+const isZone = (name: string): boolean => /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name)
+
+/** Words of the database that do not simply begin with a capital. */
+const spelledOwnWay: ReadonlyMap<string, string> = new Map(
+  `of es au McMurdo DumontDUrville ComodRivadavia DeNoronha EasterIsland BajaNorte BajaSur IN ACT NSW LHI NZ CHAT GB US
+  UTC UCT GMT PRC ROC ROK W SU CET EET MET WET EST MST HST EST5EDT CST6CDT MST7MDT PST8PDT`
+    .split(/\s+/)
+    .map((word) => [word.toLowerCase(), word])
+)
+
+const spelled = (word: string): string =>
+  spelledOwnWay.get(word) ??
+  // "Etc/GMT+5" and "GMT0"
+  (/^gmt[+\d]/.test(word) ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+
+/** As the IANA database spells it, which Intl does not care about; what compares names does. */
+export const zoneSpelling = (name: string): string => name.toLowerCase().replace(/[^/_-]+/g, spelled)
+
 /** "Asia/Kathmandu": a name of the IANA database. A fixed offset is none, since it knows no summer time. */
-export const TimeZone = Schema.String.pipe(
-  atMost(100),
-  Schema.filter((name) => /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name), {
-    ...wording("must be a valid timezone"),
-    jsonSchema: { examples: ["Europe/Berlin"] }
-  })
+export const TimeZone = Schema.transform(
+  Schema.String.pipe(
+    atMost(100),
+    Schema.filter(isZone, {
+      ...wording("must be a valid timezone"),
+      jsonSchema: { examples: ["Europe/Berlin"] },
+      arbitrary: () => (fc) => fc.constantFrom("Europe/Berlin", "Asia/Kathmandu", "UTC")
+    })
+  ),
+  Schema.String,
+  { strict: true, decode: zoneSpelling, encode: (name) => name }
 )

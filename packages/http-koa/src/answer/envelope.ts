@@ -9,6 +9,8 @@ export interface Reply {
   readonly text?: string
   /** So do these. */
   readonly bytes?: Uint8Array
+  /** And so does what this opens, once it is wanted. */
+  readonly open?: () => ReadableStream<Uint8Array>
 }
 
 /** Names the failure for programs; the message is for people and may change. */

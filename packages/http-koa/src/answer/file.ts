@@ -1,14 +1,12 @@
 /** Answers that are a file: two fields of a success, its bytes and its name. */
 import { createHash } from "node:crypto"
 import type { FileBody } from "../endpoint.js"
+import { attachment } from "./disposition.js"
 
 interface File {
   readonly bytes: Uint8Array
   readonly headers: Readonly<Record<string, string>>
 }
-
-/** Whatever else a name holds could end the header's quotes, or lead out of a folder. */
-const safe = (name: string) => name.replace(/[^\w.-]/g, "_").replace(/^\.+/, "")
 
 /** For its reader alone, who asks each time whether it has changed, and so shows each time who is asking. */
 export const fileReplier =
@@ -21,7 +19,7 @@ export const fileReplier =
       bytes,
       headers: {
         "Content-Type": type,
-        "Content-Disposition": `attachment; filename="${safe(String(fields[name]))}"`,
+        "Content-Disposition": attachment(String(fields[name])),
         "Cache-Control": "private, max-age=0, must-revalidate",
         "X-Robots-Tag": "noindex, nofollow",
         ETag: `"${createHash("sha256").update(bytes).digest("base64url")}"`

@@ -8,6 +8,7 @@ import { failure, type Reply, refused, serverError, success, unprocessable } fro
 import { fileReplier } from "./file.js"
 import { type BoundFailure, kernelFailures } from "./kernel-failures.js"
 import { pager } from "./page.js"
+import { streamReplier } from "./stream.js"
 import { textReplier } from "./text.js"
 
 const isRefusal = Schema.is(Refusal)
@@ -43,18 +44,20 @@ const failureReplier = (endpoint: Endpoint) => {
 }
 
 const successReplier = (endpoint: Endpoint, place: CookiePlace) => {
-  const { download, file, message, operation, status, text, variants } = endpoint
+  const { download, file, message, operation, status, stream, text, variants } = endpoint
   const attachment = download === undefined ? {} : { "Content-Disposition": `attachment; filename="${download}"` }
   const paginate = pager(operation)
   const withCookie = cookieSetter(endpoint, place)
   const asText = text === undefined ? undefined : textReplier(text)
   const asFile = file === undefined ? undefined : fileReplier(file)
+  const asStream = stream === undefined ? undefined : streamReplier(stream)
   return (data: unknown, input: Fields, url: () => URL): Reply => {
     if (asText !== undefined) {
       const { headers, text } = asText(data)
       return { status, headers: { ...headers, ...attachment }, body: undefined, text }
     }
     if (asFile !== undefined) return { status, body: undefined, ...asFile(data) }
+    if (asStream !== undefined) return { status, body: undefined, ...asStream(data) }
     // `bind` has matched the question with what the operation answers.
     const variant = variants.find(({ when }) => when(data as never))
     const { headers, rest } = withCookie(data)

@@ -1,13 +1,24 @@
+import { Readable } from "node:stream"
+import type { ReadableStream } from "node:stream/web"
 import type { Context } from "koa"
 import type { Reply } from "./envelope.js"
 
+/** Ends with the client's connection. The status has left when it breaks, so all that can be done is to break off. */
+const streamTo = ({ res }: Context, open: () => ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(open()).once("error", () => res.destroy())
+
 /** Serialised here and not by Koa, where a failure would be beyond the envelope. */
-export const write = (ctx: Context, { body, bytes, headers, status, text }: Reply): void => {
+export const write = (ctx: Context, { body, bytes, headers, open, status, text }: Reply): void => {
   ctx.status = status
   const { res } = ctx
   res.setHeader("Content-Type", "application/json; charset=utf-8")
   res.setHeader("Cache-Control", "no-store")
   for (const name in headers) res.setHeader(name, headers[name] ?? "")
+  if (open !== undefined) {
+    // Who asks for the head only gets it by Koa, and nothing is opened.
+    if (ctx.method !== "HEAD") ctx.body = streamTo(ctx, open)
+    return
+  }
   ctx.body = bytes === undefined ? (text ?? JSON.stringify(body)) : Buffer.from(bytes)
   // What the client has already: Koa then leaves the body out.
   if (headers["ETag"] !== undefined && ctx.fresh) ctx.status = 304

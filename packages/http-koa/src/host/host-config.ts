@@ -5,6 +5,7 @@ import { join } from "node:path"
 import type { OAuthProvider } from "@mentorkit/core/oauth"
 import { ConfigError, Effect, Option, Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
+import { type S3Config, s3Of } from "./file-settings.js"
 import { type StripeConfig, stripeOf } from "./gateway-settings.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
 import type { MischiefConfig } from "./setting-kinds.js"
@@ -36,6 +37,10 @@ export interface HostConfig {
   readonly migrateOnStart: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
+  /** Of uploaded files, where there is no bucket. */
+  readonly filesDir: string
+  /** Undefined: uploaded files lie in `filesDir`. */
+  readonly s3: S3Config | undefined
   /** Undefined: the offline gateway. */
   readonly stripe: StripeConfig | undefined
   readonly gatewaySecret: Redacted.Redacted
@@ -121,6 +126,8 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     migrateOnStart: values.MIGRATE_ON_START,
     dataDir,
     appSecret,
+    filesDir: Option.getOrElse(values.FILES_DIR, () => join(dataDir, "files")),
+    s3: s3Of(values),
     stripe: stripeOf(values),
     gatewaySecret: Option.getOrElse(values.GATEWAY_SECRET, () => appSecret),
     gatewayMischief: Option.getOrUndefined(values.GATEWAY_MISCHIEF),

@@ -3,6 +3,7 @@
  * Settings that an admin may change while the host runs are in the database instead.
  */
 import { Config, Option } from "effect"
+import { fileSettings } from "./file-settings.js"
 import { gatewaySettings, missingOfGateway } from "./gateway-settings.js"
 import { clientAt } from "./provider-settings.js"
 import {
@@ -98,6 +99,7 @@ export const settingsTable = {
     development: "made once, kept in DATA_DIR",
     production: "required"
   }),
+  ...fileSettings,
   ...gatewaySettings,
   SMTP_URL: row({
     description: "The mail server, such as smtps://user:password@mail.example.com:465.",
@@ -272,6 +274,7 @@ const pairs: ReadonlyArray<readonly [keyof Table, keyof Table]> = [
   // Without the second nobody would hear of a payment.
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["SMS_URL", "SMS_FROM"],
+  ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]

@@ -31,6 +31,14 @@ export interface Written {
   readonly responses: Readonly<Record<string, Response>>
 }
 
+/** One file may be of several kinds, of which `fromApi` knows one. */
+const inAllTypes = (content: Content, { stream }: Endpoint): Content => {
+  const [media] = Object.values(content)
+  return stream === undefined || media === undefined
+    ? content
+    : Object.fromEntries(stream.types.map((type) => [type, media]))
+}
+
 const withExample = (content: Content, schemas: Schemas): Content =>
   Object.fromEntries(
     Object.entries(content).map(([type, media]) => [type, { ...media, example: exampleOf(media.schema, schemas) }])
@@ -40,9 +48,9 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const requestId = header("Names the request in the host's log.", { type: "string" })
 const retryAfter = header("Seconds until it is worth another try.", { type: "integer" })
 
-const successHeaders = ({ download, file, setCookie, text }: Endpoint): Headers => ({
+const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): Headers => ({
   "X-Request-Id": requestId,
-  ...((download !== undefined || file !== undefined) && {
+  ...((download !== undefined || file !== undefined || (stream !== undefined && stream.isPublic !== true)) && {
     "Content-Disposition": header("Has browsers keep the answer as a file.", { type: "string" })
   }),
   ...(text !== undefined && {
@@ -75,7 +83,14 @@ const responsesOf = (written: Written, endpoint: Endpoint, answers: ReadonlyArra
       if (content === undefined) return [status, { description: unchanged, headers: successHeaders(endpoint) }]
       const description = messages.get(status)
       if (description !== undefined) {
-        return [status, { description, headers: successHeaders(endpoint), content: withExample(content, schemas) }]
+        return [
+          status,
+          {
+            description,
+            headers: successHeaders(endpoint),
+            content: withExample(inAllTypes(content, endpoint), schemas)
+          }
+        ]
       }
       const codes = answers.filter((one) => String(one.status) === status).map(({ code }) => code)
       return [status, { description: codes.join(", "), headers: errorHeaders(status, codes), content }]

@@ -5,6 +5,7 @@ import type { PasswordHasher } from "@mentorkit/core/identity"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { breadthOn, newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
+import { newFolder } from "../../../adapters-pg/test/support/folders.js"
 import { demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
 import type { HostConfig } from "../../src/host/host-config.js"
 import { startHost } from "../../src/main.js"
@@ -20,6 +21,9 @@ const testConfig: HostConfig = {
   databaseConnections: 10,
   migrateOnStart: true,
   dataDir: "",
+  // Each host gets a folder of its own.
+  filesDir: "",
+  s3: undefined,
   appSecret: Redacted.make("the secret of hosts under test, long"),
   stripe: undefined,
   gatewaySecret: Redacted.make("the gateway's secret"),
@@ -153,7 +157,8 @@ export const newHost = async (
   scope: Scope.Scope,
   config: Partial<HostConfig> = {}
 ): Promise<TestHost> => {
-  const whole = { ...testConfig, ...config }
+  const filesDir = await Effect.runPromise(Scope.extend(newFolder, scope))
+  const whole = { ...testConfig, filesDir, ...config }
   const started = await Effect.runPromise(Scope.extend(patiently(onEngine(engine, whole)), scope))
   // A host on PostgreSQL leaves the database of its operator alone.
   if (!whole.isProduction && !started.isDemo) await started.kit.runtime.runPromise(seedDemoMarket)

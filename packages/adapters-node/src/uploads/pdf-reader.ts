@@ -1,0 +1,54 @@
+/**
+ * Whether a PDF can be read to its end. A thread of its own reads it, with bounds of time and memory: a small file may
+ * ask for any amount of both.
+ */
+import { createRequire } from "node:module"
+import { pathToFileURL } from "node:url"
+import { Worker } from "node:worker_threads"
+
+const mostMillis = 10_000
+const mostMegabytes = 256
+/** Of a longer one the first pages stand for the rest. */
+const mostPages = 20
+
+/** Runs as it stands here: a thread cannot begin in a module that only a loader of TypeScript can read. */
+const reader = `
+const { readFile } = require("node:fs/promises")
+const { parentPort, workerData } = require("node:worker_threads")
+const { library, mostPages, path } = workerData
+const read = async () => {
+  const { getDocument } = await import(library)
+  const data = new Uint8Array(await readFile(path))
+  const options = { stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 }
+  const document = await getDocument({ data, ...options }).promise
+  for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+    await (await document.getPage(number)).getOperatorList()
+  }
+  return document.numPages > 0
+}
+read().then((isRead) => parentPort.postMessage(isRead), () => parentPort.postMessage(false))
+`
+
+const library = pathToFileURL(createRequire(import.meta.url).resolve("pdfjs-dist/legacy/build/pdf.mjs")).href
+
+export const isReadablePdf = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const thread = new Worker(reader, {
+      eval: true,
+      workerData: { library, mostPages, path },
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      // What the library says about a broken file is for nobody.
+      stdout: true,
+      stderr: true
+    })
+    const end = (isRead: boolean) => {
+      clearTimeout(timer)
+      resolve(isRead)
+      void thread.terminate()
+    }
+    const timer = setTimeout(() => end(false), mostMillis)
+    thread
+      .once("message", (isRead: boolean) => end(isRead))
+      .once("error", () => end(false))
+      .once("exit", () => end(false))
+  })

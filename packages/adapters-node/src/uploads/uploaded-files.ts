@@ -1,0 +1,31 @@
+import { createReadStream } from "node:fs"
+import { UploadedFiles } from "@mentorkit/core/kernel"
+import { Effect, Layer, Option, Stream } from "effect"
+import { fileTypeFromFile } from "file-type"
+import { isReadablePdf } from "./pdf-reader.js"
+
+const pieceBytes = 64 * 1024
+/** Each is a thread with a heap of its own. */
+const mostPdfsAtOnce = 2
+
+const make = Effect.map(Effect.makeSemaphore(mostPdfsAtOnce), (turn) =>
+  UploadedFiles.of({
+    typeOf: ({ path }) =>
+      Effect.map(
+        Effect.promise(() => fileTypeFromFile(path)),
+        (found) => Option.fromNullable(found?.mime)
+      ),
+    isReadablePdf: ({ path }) => turn.withPermits(1)(Effect.promise(() => isReadablePdf(path))),
+    bytesOf: ({ path }) =>
+      Stream.suspend(() =>
+        Stream.orDie(
+          Stream.fromAsyncIterable<Uint8Array, unknown>(
+            createReadStream(path, { highWaterMark: pieceBytes }),
+            (error) => error
+          )
+        )
+      )
+  })
+)
+
+export const uploadedFiles = Layer.effect(UploadedFiles, make)

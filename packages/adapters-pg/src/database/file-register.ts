@@ -1,0 +1,58 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { FileKey, FileRegister } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { Moment } from "./columns.js"
+
+const Key = Schema.Struct({ key: FileKey })
+const Keys = Schema.Struct({ keys: Schema.Array(FileKey), at: Moment })
+const Query = Schema.Struct({ now: Moment, begunBefore: Moment, retryAt: Moment, limit: Schema.Int })
+
+const queries = (sql: SqlClient.SqlClient) => {
+  const move = (from: string, to: string) =>
+    SqlSchema.findAll({
+      Request: Keys,
+      Result: Key,
+      execute: ({ at, keys }) => sql`
+        update stored_files set state = ${to}, since = ${at}
+        where ${sql.in("key", keys)} and state = ${from} returning key`
+    })
+  return {
+    keep: move("pending", "kept"),
+    discard: move("kept", "discarded"),
+    abandon: move("pending", "discarded"),
+    claimRemovable: SqlSchema.findAll({
+      Request: Query,
+      Result: Key,
+      execute: ({ begunBefore, limit, now, retryAt }) => sql`
+        update stored_files set state = 'discarded', since = ${retryAt}
+        where key in (
+          select key from stored_files
+          where state <> 'kept' and since <= case state when 'pending' then ${begunBefore} else ${now}::timestamptz end
+          order by since limit ${limit} for update skip locked
+        ) returning key`
+    })
+  }
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { abandon, claimRemovable, discard, keep } = queries(sql)
+  const unlessNone = <A>(keys: ReadonlyArray<FileKey>, work: Effect.Effect<A, unknown>) =>
+    keys.length === 0 ? Effect.void : Effect.asVoid(Effect.orDie(work))
+
+  return FileRegister.of({
+    begin: (keys, at) => {
+      const rows = keys.map((key) => ({ key, state: "pending", since: DateTime.toDate(at) }))
+      return unlessNone(keys, sql`insert into stored_files ${sql.insert(rows)}`)
+    },
+    keep: (keys, at) =>
+      keys.length === 0
+        ? Effect.succeed(true)
+        : Effect.map(Effect.orDie(keep({ keys, at })), (kept) => kept.length === keys.length),
+    discard: (keys, at) => unlessNone(keys, discard({ keys, at })),
+    abandon: (keys, at) => unlessNone(keys, abandon({ keys, at })),
+    claimRemovable: (query) => Effect.map(Effect.orDie(claimRemovable(query)), (rows) => rows.map(({ key }) => key)),
+    forget: (key) => Effect.asVoid(Effect.orDie(sql`delete from stored_files where key = ${key}`))
+  })
+})
+
+export const fileRegister = Layer.effect(FileRegister, make)

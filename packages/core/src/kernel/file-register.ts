@@ -1,0 +1,35 @@
+import { Context, type DateTime, type Effect } from "effect"
+import type { FileKey } from "./file-store.js"
+
+/**
+ * What the file store holds for us. A file is registered before its first byte is written and forgotten after it has been
+ * removed, so whatever a crash leaves in the store is known here.
+ */
+export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
+  FileRegister,
+  {
+    /** Before they are written, in a transaction of its own. No key is registered twice. */
+    readonly begin: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
+    /**
+     * In the transaction that stores the rows which name them. False where a sweep has given one of them up in the
+     * meantime; then the transaction has to fail.
+     */
+    readonly keep: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** In the transaction after which no row names them any more. */
+    readonly discard: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
+    /** Those that were begun and not kept need not wait for the sweep to give them up. */
+    readonly abandon: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
+    /**
+     * At most `limit` files to be removed: discarded ones, and those begun before `begunBefore` and never kept, which
+     * from now on cannot be kept any more. Nobody else is given them until `retryAt`.
+     */
+    readonly claimRemovable: (query: {
+      readonly now: DateTime.Utc
+      readonly begunBefore: DateTime.Utc
+      readonly retryAt: DateTime.Utc
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<FileKey>>
+    /** It has been removed from the store. */
+    readonly forget: (key: FileKey) => Effect.Effect<void>
+  }
+>() {}

@@ -1,0 +1,46 @@
+/** Pictures as people send them, made into pictures of ours. */
+import { Context, type Effect, Schema } from "effect"
+import type { UploadedFile } from "./uploaded-file.js"
+
+export const ImageType = Schema.Literal("image/jpeg", "image/png", "image/webp")
+export type ImageType = typeof ImageType.Type
+
+/** No picture, a broken one, of a kind that is not taken, or with more pixels than we decode. */
+export class UnreadableImage extends Schema.TaggedError<UnreadableImage>()("UnreadableImage", {}) {
+  override get message() {
+    return "The file is not an image that can be read."
+  }
+}
+
+export interface ImageSize {
+  /** "large"; a part of a file's key. */
+  readonly name: string
+  /** In pixels, at most: a smaller picture is not made larger. */
+  readonly width: number
+  readonly height: number
+  /** Cut to that shape, or made to fit into it. */
+  readonly fit: "cover" | "inside"
+}
+
+export interface Picture {
+  readonly name: string
+  readonly contentType: ImageType
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+export class Images extends Context.Tag("@mentorkit/Images")<
+  Images,
+  {
+    /**
+     * Decodes an uploaded file whole and draws it anew in every size, upright, in sRGB and without whatever else
+     * the file had (place, camera, comments). `type` is the kind that is written; none is the kind that it came in.
+     * Of a moving picture the first one counts.
+     */
+    readonly redraw: (
+      file: UploadedFile,
+      want: { readonly sizes: ReadonlyArray<ImageSize>; readonly type?: ImageType }
+    ) => Effect.Effect<ReadonlyArray<Picture>, UnreadableImage>
+  }
+>() {}

@@ -1,0 +1,83 @@
+/** Files and the rows that name them: both are there, or neither is. */
+import { Cause, DateTime, Effect, Exit, type Stream } from "effect"
+import { FileRegister } from "./file-register.js"
+import { type FileKey, FileStore } from "./file-store.js"
+import type { Sweep } from "./sweep.js"
+import { UnitOfWork } from "./unit-of-work.js"
+
+export interface NewFile {
+  readonly key: FileKey
+  /** What we found it to be, never what a client claims. */
+  readonly contentType: string
+  readonly bytes: Stream.Stream<Uint8Array>
+}
+
+/**
+ * `storing(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
+ * are there for good. After any failure they are removed, at the latest by the sweep. Not to be used within a transaction.
+ */
+export const storingFiles = Effect.gen(function* () {
+  const store = yield* FileStore
+  const register = yield* FileRegister
+  const { transact } = yield* UnitOfWork
+
+  return <A, E, R>(files: ReadonlyArray<NewFile>, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    const keys = files.map(({ key }) => key)
+
+    const keeping = Effect.gen(function* () {
+      const done = yield* work
+      const areKept = yield* register.keep(keys, yield* DateTime.now)
+      return areKept ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
+    })
+    const written = Effect.forEach(
+      files,
+      ({ bytes, contentType, key }) => Effect.orDie(store.put(key, bytes, { contentType })),
+      { discard: true }
+    )
+    // What was committed although we were told otherwise is kept by then, and stays.
+    const abandoned = Effect.flatMap(DateTime.now, (now) => register.abandon(keys, now))
+
+    return Effect.flatMap(DateTime.now, (now) => register.begin(keys, now)).pipe(
+      Effect.zipRight(written),
+      Effect.zipRight(transact(keeping)),
+      Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Effect.ignoreLogged(Effect.sandbox(abandoned))))
+    )
+  }
+})
+
+const batch = 100
+/** Nobody is given so long to send a file. */
+const givenUpAfter = { hours: 1 }
+const triedAgainAfter = { minutes: 10 }
+
+/** Removes what no row names any more, and what was begun and never finished. */
+export const storedFileSweeps = Effect.gen(function* () {
+  const store = yield* FileStore
+  const register = yield* FileRegister
+
+  /** One that cannot be removed now is in nobody's way; its turn comes again. */
+  const remove = (key: FileKey) =>
+    Effect.zipRight(store.remove(key), register.forget(key)).pipe(
+      Effect.as(1),
+      Effect.catchAllCause((cause) =>
+        Effect.as(Effect.logError("A file could not be removed; it is tried again.", Cause.pretty(cause)), 0)
+      )
+    )
+
+  const removeUnused: Sweep = {
+    name: "files.removeUnused",
+    cron: "* * * * *",
+    run: Effect.gen(function* () {
+      const now = yield* DateTime.now
+      const keys = yield* register.claimRemovable({
+        now,
+        begunBefore: DateTime.subtract(now, givenUpAfter),
+        retryAt: DateTime.add(now, triedAgainAfter),
+        limit: batch
+      })
+      const removed = yield* Effect.forEach(keys, remove)
+      return removed.reduce((sum, one) => sum + one, 0)
+    })
+  }
+  return [removeUnused, ...store.upkeep]
+})

@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+import { atMost } from "./text.js"
+import { wording } from "./wording.js"
+
+/** What URLs have to encode, and what `URL` would silently take out. */
+const isSafe = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}"<>\\^`{|}]+$/iu.test(text)
+
+/** Names in an address are there to mislead: "https://bank.example@elsewhere.example". */
+const isNameless = ({ password, username }: URL): boolean => username === "" && password === ""
+
+const isWebAddress = (text: string): boolean => isSafe(text) && URL.canParse(text) && isNameless(new URL(text))
+
+/** A link that people may follow. Other schemes than these two run code, or lead into somebody's own machine. */
+export const WebAddress = (limit: number) =>
+  Schema.String.pipe(
+    atMost(limit),
+    Schema.filter(isWebAddress, {
+      ...wording("must be a valid URL"),
+      jsonSchema: { format: "uri", examples: ["https://example.com/mika"] },
+      arbitrary: () => (fc) => fc.webUrl({ size: "small" })
+    })
+  )
