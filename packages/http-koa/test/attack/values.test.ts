@@ -5,7 +5,7 @@ import { badCalls } from "../support/bad-requests.js"
 import { type BadCall, type Call, goodCall } from "../support/calls.js"
 import { changedIn, contents } from "../support/contents.js"
 import { type Answer, assertDocumented, type Documented, documented, problemsIn } from "../support/documented.js"
-import { everyHostEngine, useHost } from "../support/host.js"
+import { hostEngines, useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { isWanted500 } from "../support/wanted-500.js"
 import { newWishes, type Wish } from "../support/wishes.js"
@@ -54,10 +54,10 @@ const sampling = (every: number) => {
 /** What may be taken or not, and so reaches the database. */
 const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome === "either"
 
-describe.each(everyHostEngine)("bad input on %s", (engine) => {
+describe.each(hostEngines)("bad input on %s", (engine) => {
   // One proxy, so that every request may come from an address of its own and no limit hides what is tested.
   const host = useHost(engine, { trustedProxies: 1 })
-  const isWorthTrying = sampling(engine === "PGlite" ? 12 : 24)
+  const isWorthTrying = sampling(engine === "PGlite" ? 16 : 24)
   let good: Readonly<Record<string, Wish>>
   let calls = 0
   // The host logs its faults; the 500 that the spec wants is none.
