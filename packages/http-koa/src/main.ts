@@ -41,7 +41,7 @@ import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
 import { OfflineGateway, type PaymentGateway } from "@mentorkit/core/payments"
 import { TextMessagesAvailable } from "@mentorkit/core/two-factor"
-import { DateTime, Effect, Layer, Option } from "effect"
+import { DateTime, Effect, Layer, Option, Schedule } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
 import { type Addresses, addressesOf } from "./host/addresses.js"
 import { type AppOptions, newApp } from "./host/app.js"
@@ -58,6 +58,7 @@ import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./observabi
 import { metricsPage } from "./observability/metrics-page.js"
 import { observer } from "./observability/request-observer.js"
 import { traceRequests, tracing } from "./observability/tracing.js"
+import { removeAbandonedUploads } from "./request/upload-folders.js"
 
 const engineOf = ({ databaseConnections, databaseUrl, databaseWaitSeconds, dataDir }: HostConfig) =>
   databaseUrl === undefined
@@ -279,6 +280,8 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     yield* kit.runtime.runtimeEffect
     const isDemo = !config.isProduction && config.databaseUrl === undefined
     if (isDemo) yield* Effect.provide(seedDemoMarket, kit.runtime)
+    // The disk of this machine is its own matter: no other host would do it.
+    yield* Effect.forkScoped(Effect.repeat(Effect.promise(removeAbandonedUploads), Schedule.spaced("1 hour")))
     const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)
     const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
     const { host, shutdownSeconds } = config

@@ -2,9 +2,7 @@
 import { createHash } from "node:crypto"
 import { setMaxListeners } from "node:events"
 import { createWriteStream } from "node:fs"
-import { mkdtemp, rm } from "node:fs/promises"
 import type { IncomingMessage } from "node:http"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
@@ -13,6 +11,7 @@ import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
 import { discard, type Fields, hasBody } from "./body.js"
 import { fileName } from "./file-name.js"
 import { baseName, newForm } from "./form.js"
+import { newUploadFolder, removeFolder } from "./upload-folders.js"
 
 export interface MultipartLimits {
   /** The names of the fields that take files; files under other names are thrown away. */
@@ -136,8 +135,8 @@ export const readMultipart = async (request: IncomingMessage, limits: MultipartL
     throw unsupported("The request body must be multipart/form-data.")
   }
   if (Number(headers["content-length"] ?? 0) > limits.totalBytes) throw overLimit()
-  const folder = await mkdtemp(join(tmpdir(), "mentorkit-upload-"))
-  const dispose = () => rm(folder, { recursive: true, force: true })
+  const folder = await newUploadFolder()
+  const dispose = () => removeFolder(folder)
   try {
     return { fields: await receive(request, folder, limits), dispose }
   } catch (error) {

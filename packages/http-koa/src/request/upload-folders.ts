@@ -1,0 +1,26 @@
+/** Where the files of a request lie while it is answered: a folder each, which nobody else on the machine may enter. */
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const prefix = "mentorkit-upload-"
+/** No request takes that long. */
+const abandonedMillis = 60 * 60_000
+
+export const newUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), prefix))
+
+export const removeFolder = (path: string): Promise<void> => rm(path, { recursive: true, force: true })
+
+const isAbandoned = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > abandonedMillis,
+    () => false
+  )
+
+/** Of hosts that died in the middle of a request, on this machine. */
+export const removeAbandonedUploads = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const path = join(tmpdir(), name)
+    if (name.startsWith(prefix) && (await isAbandoned(path))) await removeFolder(path)
+  }
+}
