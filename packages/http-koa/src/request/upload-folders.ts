@@ -7,7 +7,7 @@ const prefix = "mentorkit-upload-"
 /** No request takes that long. */
 const abandonedMillis = 60 * 60_000
 
-export const newUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), prefix))
+export const newUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
 
 export const removeFolder = (path: string): Promise<void> => rm(path, { recursive: true, force: true })
 

@@ -65,7 +65,7 @@ const trickle = async (start: string, piece: string, everyMillis?: number): Prom
 const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
 const multipart = "Content-Type: multipart/form-data; boundary=b\r\n"
 const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\nhalf a fi'
-const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith("mentorkit-upload-"))
+const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
 
 describe("slow clients", () => {
   it("that never finish their headers are cut off", async () => {

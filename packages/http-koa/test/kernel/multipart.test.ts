@@ -12,7 +12,7 @@ import { type Host, serve } from "./server.js"
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
 const kit = newKit()
 let host: Host
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("mentorkit-upload-"))
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
 const before = folders()
 
 beforeAll(async () => {
