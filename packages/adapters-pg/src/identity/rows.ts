@@ -31,6 +31,14 @@ export const UserRow = Schema.Struct({
 
 export const CredentialsRow = Schema.Struct({ ...UserRow.fields, passwordHash: Schema.NullOr(Schema.String) })
 
+const { about, bio, fullName, gender, id: userId, updatedAt, username } = UserRow.fields
+/** What people tell about themselves, as columns. */
+export const EditRow = Schema.Struct({
+  ...{ id: userId, fullName, username, bio, about, gender, updatedAt },
+  timezone: Schema.String,
+  socialLinks: Schema.parseJson(UserRow.fields.socialLinks)
+})
+
 export const NewUserRow = Schema.Struct({
   id: UserId,
   fullName: Schema.String,

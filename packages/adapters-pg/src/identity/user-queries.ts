@@ -3,7 +3,7 @@ import { Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { rolesOf } from "./roles.js"
-import { CredentialsRow, NewUserRow, UserRow } from "./rows.js"
+import { CredentialsRow, EditRow, NewUserRow, UserRow } from "./rows.js"
 
 const Id = Schema.Struct({ id: UserId })
 
@@ -131,6 +131,11 @@ export const userQueries = (sql: SqlClient.SqlClient) => {
       execute: ({ at, phoneNumber, phoneVerifiedAt, userId }) => sql`
         update users set phone_number = ${phoneNumber}, phone_verified_at = ${phoneVerifiedAt}, updated_at = ${at}
         where id = ${userId}`
+    }),
+
+    edit: SqlSchema.void({
+      Request: EditRow,
+      execute: ({ id, ...user }) => sql`update users set ${sql.update(user)} where id = ${id}`
     }),
 
     describe: SqlSchema.void({

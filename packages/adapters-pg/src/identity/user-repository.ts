@@ -44,6 +44,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       Effect.orDie(users.setFactors({ userId, methods, method, at })),
 
     setPhone: (userId, phone, at) => Effect.orDie(users.setPhone({ userId, ...phone, at })),
+
+    edit: ({ about, bio, fullName, gender, id, socialLinks, timeZone, updatedAt, username }) =>
+      users
+        .edit({ id, fullName, username, bio, about, gender, timezone: timeZone, socialLinks, updatedAt })
+        .pipe(
+          onViolation({ users_one_per_username: () => new UsernameTaken() }),
+          Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+        ),
+
     describe: (userId, { about, bio }, at) => Effect.orDie(users.describe({ userId, about, bio, at })),
     isEmpty: Effect.map(Effect.orDie(users.any()), Option.isNone)
   })

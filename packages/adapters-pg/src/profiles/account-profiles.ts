@@ -1,13 +1,14 @@
 /** What identity wants of profiles: a mentee's profile for every account, and the parts of the public profile object. */
 import { SqlClient } from "@effect/sql"
-import { MenteeProfiles, type PartsOfProfile, ProfileParts } from "@mentorkit/core/identity"
+import { MenteeProfiles, type PartsOfProfile, ProfileParts, type ShownRole } from "@mentorkit/core/identity"
 import { Ids, type UserId } from "@mentorkit/core/kernel"
 import {
-  MenteeRepository,
+  AddressRepository,
   MentorRepository,
   MentorStatistics,
-  publicMenteeProfile,
-  publicMentorProfile
+  publicMentorProfile,
+  readingCareer,
+  readingMenteeProfile
 } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer, Option } from "effect"
 
@@ -33,29 +34,35 @@ const noParts: PartsOfProfile = {
   countryCode: null
 }
 
+/** A statement for each kind of thing, however much somebody has of it. */
 const makeProfileParts = Effect.gen(function* () {
-  const mentees = yield* MenteeRepository
+  const addresses = yield* AddressRepository
   const mentors = yield* MentorRepository
   const statistics = yield* MentorStatistics
+  const readCareer = yield* readingCareer
+  const readMentee = yield* readingMenteeProfile
 
-  const mentorParts = Effect.fnUntraced(function* (userId: UserId): Effect.fn.Return<PartsOfProfile> {
+  const mentorParts = Effect.fnUntraced(function* (userId: UserId) {
     const mentor = Option.getOrUndefined(yield* mentors.findByUser(userId))
     if (mentor === undefined) return noParts
-    return { ...noParts, mentorProfile: publicMentorProfile(mentor, yield* statistics.figuresOf(mentor.id)) }
+    const [figures, career] = [yield* statistics.figuresOf(mentor.id), yield* readCareer(userId)]
+    return { ...noParts, mentorProfile: publicMentorProfile(mentor, figures, career), languages: mentor.languages }
   })
 
-  const menteeParts = (userId: UserId): Effect.Effect<PartsOfProfile> =>
-    Effect.map(
-      mentees.findByUser(userId),
-      Option.match({
-        onNone: () => noParts,
-        onSome: (mentee) => ({ ...noParts, menteeProfile: publicMenteeProfile(mentee) })
-      })
-    )
+  const menteeParts = (userId: UserId) =>
+    Effect.map(readMentee(userId), (found) => ({ ...noParts, menteeProfile: Option.getOrNull(found) }))
+
+  const ofRole = (userId: UserId, role: ShownRole): Effect.Effect<PartsOfProfile> =>
+    role === "mentor" ? mentorParts(userId) : role === "mentee" ? menteeParts(userId) : Effect.succeed(noParts)
 
   return ProfileParts.of({
-    find: (userId, role) =>
-      role === "mentor" ? mentorParts(userId) : role === "mentee" ? menteeParts(userId) : Effect.succeed(noParts)
+    find: Effect.fnUntraced(function* (userId, role) {
+      const parts = yield* ofRole(userId, role)
+      return Option.match(yield* addresses.find(userId), {
+        onNone: () => parts,
+        onSome: ({ address, countryCode }) => ({ ...parts, address, countryCode })
+      })
+    })
   })
 })
 

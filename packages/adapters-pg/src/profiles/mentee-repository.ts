@@ -2,17 +2,28 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { MenteeRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer } from "effect"
+import { expertiseOf, insertExpertise } from "./expertise.js"
 import { MenteeRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const findByUser = SqlSchema.findOne({
     Request: UserId,
     Result: MenteeRow,
-    execute: (userId) => sql`select * from mentee_profiles where user_id = ${userId}`
+    execute: (userId) => sql`
+      select mentee_profiles.*, ${expertiseOf(sql, "mentee")} as expertise
+      from mentee_profiles where user_id = ${userId}`
   })
 
   return MenteeRepository.of({
     findByUser: (userId) => Effect.orDie(findByUser(userId)),
+
+    update: Effect.fnUntraced(function* ({ expertise, id, profession, updatedAt }) {
+      yield* sql`
+        update mentee_profiles set profession = ${profession}, updated_at = ${DateTime.toDate(updatedAt)}
+        where id = ${id}`
+      yield* sql`delete from mentee_expertise_areas where mentee_id = ${id}`
+      yield* insertExpertise(sql, "mentee", id, expertise)
+    }, Effect.orDie),
 
     setProfession: (userId, profession, at) =>
       sql`

@@ -4,6 +4,7 @@ import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepos
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { expertiseOf, insertExpertise } from "./expertise.js"
 import { allOf, changeable, MentorRow } from "./rows.js"
 
 const Move = Schema.Struct({
@@ -25,17 +26,7 @@ const inStatus = (sql: SqlClient.SqlClient, status: ApprovalStatus | null) =>
 /** The columns of `MentorRow`, of a table or update named `mentor_profiles`. */
 export const mentorColumns = (sql: SqlClient.SqlClient) => sql`
   mentor_profiles.*, mentor_profiles.timezone as time_zone,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object('id', mine.id, 'expertiseAreaId', mine.expertise_area_id, 'name', area.name)
-        order by area.position
-      ),
-      '[]'
-    )
-    from mentor_expertise_areas mine join expertise_areas area on area.id = mine.expertise_area_id
-    where mine.mentor_id = mentor_profiles.id
-  ) as expertise`
+  ${expertiseOf(sql, "mentor")} as expertise`
 
 const queries = (sql: SqlClient.SqlClient) => {
   const columns = mentorColumns(sql)
@@ -89,11 +80,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { count, endVacations, find, findByUser, list, lock, lockByUser, move } = queries(sql)
 
-  const addExpertise = Effect.fnUntraced(function* ({ expertise, id: mentorId }: MentorProfile) {
-    if (expertise.length === 0) return
-    const rows = expertise.map(({ expertiseAreaId, id }) => ({ id, mentorId, expertiseAreaId }))
-    yield* sql`insert into mentor_expertise_areas ${sql.insert(rows)}`
-  })
+  const addExpertise = ({ expertise, id }: MentorProfile) => insertExpertise(sql, "mentor", id, expertise)
 
   return MentorRepository.of({
     find: (id) => Effect.orDie(find(id)),

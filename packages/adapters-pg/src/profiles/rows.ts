@@ -1,15 +1,30 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
-import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
+import { Currency, LocalDate, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
+  Answer,
   ApprovalStatus,
+  CertificationId,
+  EducationId,
+  ExperienceId,
   ExpertiseAreaId,
+  MenteeExpertiseId,
   MenteeProfileId,
   MentorExpertiseId,
   type MentorProfile,
+  OnboardingRole,
+  QuestionId,
+  QuestionType,
   SkillId
 } from "@mentorkit/core/profiles"
 import { DateTime, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+
+const Skill = Schema.Struct({ id: SkillId, name: Schema.String })
+
+const expertiseOf = <Id extends string>(id: Schema.Schema<Id, string>) =>
+  Schema.Array(
+    Schema.Struct({ id, expertiseAreaId: ExpertiseAreaId, name: Schema.String, skills: Schema.Array(Skill) })
+  )
 
 export const MentorRow = Schema.Struct({
   id: MentorId,
@@ -25,9 +40,14 @@ export const MentorRow = Schema.Struct({
   rejectionReason: Schema.NullOr(Schema.String),
   vacationMode: Schema.Boolean,
   vacationEndsAt: Schema.NullOr(Moment),
-  expertise: Schema.Array(
-    Schema.Struct({ id: MentorExpertiseId, expertiseAreaId: ExpertiseAreaId, name: Schema.String })
-  ),
+  languages: Schema.Array(Schema.String),
+  legalName: Schema.NullOr(Schema.String),
+  legalBirthYear: Schema.NullOr(Schema.Int),
+  legalProfession: Schema.NullOr(Schema.String),
+  companyOrInstitution: Schema.NullOr(Schema.String),
+  averageRating: Schema.String,
+  ratingCount: Schema.Int,
+  expertise: expertiseOf(MentorExpertiseId),
   createdAt: Moment,
   updatedAt: Moment
 })
@@ -36,6 +56,7 @@ export const MenteeRow = Schema.Struct({
   id: MenteeProfileId,
   userId: UserId,
   profession: Schema.NullOr(Schema.String),
+  expertise: expertiseOf(MenteeExpertiseId),
   createdAt: Moment,
   updatedAt: Moment
 })
@@ -43,8 +64,75 @@ export const MenteeRow = Schema.Struct({
 export const CatalogueRow = Schema.Struct({
   id: ExpertiseAreaId,
   name: Schema.String,
-  skills: Schema.Array(Schema.Struct({ id: SkillId, name: Schema.String }))
+  skills: Schema.Array(Skill)
 })
+
+export const ExperienceRow = Schema.Struct({
+  id: ExperienceId,
+  userId: UserId,
+  organization: Schema.String,
+  designation: Schema.String,
+  description: Schema.NullOr(Schema.String),
+  currentlyWorking: Schema.Boolean,
+  startDate: LocalDate,
+  endDate: Schema.NullOr(LocalDate),
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const EducationRow = Schema.Struct({
+  id: EducationId,
+  userId: UserId,
+  institution: Schema.String,
+  degree: Schema.String,
+  currentlyStudying: Schema.Boolean,
+  startDate: LocalDate,
+  endDate: Schema.NullOr(LocalDate),
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const CertificationRow = Schema.Struct({
+  id: CertificationId,
+  userId: UserId,
+  title: Schema.String,
+  issuingOrganization: Schema.String,
+  issuedDate: Schema.NullOr(LocalDate),
+  expiryDate: Schema.NullOr(LocalDate),
+  credentialUrl: Schema.NullOr(Schema.String),
+  createdAt: Moment,
+  updatedAt: Moment
+})
+
+export const AddressRow = Schema.Struct({
+  address: Schema.NullOr(Schema.String),
+  city: Schema.NullOr(Schema.String),
+  state: Schema.NullOr(Schema.String),
+  country: Schema.NullOr(Schema.String),
+  countryCode: Schema.NullOr(Schema.String)
+})
+
+export const QuestionRow = Schema.Struct({
+  id: QuestionId,
+  role: OnboardingRole,
+  type: QuestionType,
+  question: Schema.String,
+  options: Schema.NullOr(Schema.Array(Schema.Struct({ value: Schema.String, label: Schema.String }))),
+  min: Schema.NullOr(Schema.Int),
+  max: Schema.NullOr(Schema.Int),
+  isRequired: Schema.Boolean,
+  position: Schema.Int
+})
+
+export const AnswerRow = Schema.Struct({
+  questionId: QuestionId,
+  question: Schema.String,
+  type: QuestionType,
+  answer: Answer,
+  answeredAt: Moment
+})
+
+export const OnboardingRow = Schema.Struct({ userId: UserId, role: OnboardingRole, submittedAt: Moment })
 
 /** What of a profile may change, as columns. */
 export const changeable = (profile: MentorProfile) => ({
@@ -53,6 +141,11 @@ export const changeable = (profile: MentorProfile) => ({
   currency: profile.currency,
   hourlyRateMinor: profile.hourlyRateMinor,
   yearsOfExperience: profile.yearsOfExperience,
+  languages: profile.languages,
+  legalName: profile.legalName,
+  legalBirthYear: profile.legalBirthYear,
+  legalProfession: profile.legalProfession,
+  companyOrInstitution: profile.companyOrInstitution,
   approvalStatus: profile.approvalStatus,
   submittedAt: DateTime.toDate(profile.submittedAt),
   approvedAt: profile.approvedAt === null ? null : DateTime.toDate(profile.approvedAt),

@@ -35,7 +35,8 @@ describe.each(engines)("onboarding on %s", (_name, engine) => {
           role: "mentor",
           submitted_at: now,
           approval_status: "pending",
-          approval_status_label: "Pending"
+          approval_status_label: "Pending",
+          answers: []
         })
         assert.isNull(mentee_profile)
         assert.deepInclude(profile, {

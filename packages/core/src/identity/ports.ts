@@ -57,6 +57,13 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
       phone: Pick<User, "phoneNumber" | "phoneVerifiedAt">,
       at: DateTime.Utc
     ) => Effect.Effect<void>
+    /** Stores what people tell about themselves. After `UsernameTaken` the transaction has to end. */
+    readonly edit: (
+      user: Pick<
+        User,
+        "id" | "fullName" | "username" | "bio" | "about" | "gender" | "timeZone" | "socialLinks" | "updatedAt"
+      >
+    ) => Effect.Effect<void, UsernameTaken>
     /** What users tell about themselves on their profile. */
     readonly describe: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
     /** Whether nobody has an account yet. */

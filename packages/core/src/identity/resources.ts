@@ -23,6 +23,8 @@ export const UserResource = Schema.Struct({
   gender_label: Schema.NullOr(Schema.String),
   /** Only the keys that the user has saved. */
   social_links: Schema.Record({ key: Schema.String, value: Schema.String }),
+  /** Null until the user saves one; left out where nobody has looked. */
+  address: Schema.optional(Schema.NullOr(Address)),
   timezone: Schema.String,
   is_active: Schema.Boolean,
   email_verified_at: Schema.NullOr(Timestamp),

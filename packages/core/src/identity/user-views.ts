@@ -15,7 +15,10 @@ const factorsOf = (user: User) => ({
   phone_verified_at: user.phoneVerifiedAt
 })
 
-export const userResource = (user: User): UserResource => ({
+/** What of the user object is there only where somebody has loaded it. */
+export type LoadedParts = Pick<UserResource, "address">
+
+export const userResource = (user: User, loaded: LoadedParts = {}): UserResource => ({
   id: user.id,
   full_name: user.fullName,
   username: user.username,
@@ -27,6 +30,7 @@ export const userResource = (user: User): UserResource => ({
   gender: user.gender,
   gender_label: genderLabel(user.gender),
   social_links: user.socialLinks,
+  ...loaded,
   timezone: user.timeZone,
   is_active: user.isActive,
   email_verified_at: user.emailVerifiedAt,

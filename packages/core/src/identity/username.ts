@@ -1,7 +1,8 @@
 /** Usernames made from names: what stands in the address of a profile. */
-import { Array } from "effect"
+import { Array, Schema } from "effect"
+import { atLeast, atMost, limitWording } from "../kernel/index.js"
 
-const longestSlug = 30
+const [shortest, longest] = [3, 30]
 
 /** Words that would mislead people, or that paths beside `/user/{username}` may want one day. */
 const reserved: ReadonlySet<string> = new Set(
@@ -35,8 +36,22 @@ export const slugOf = (name: string): string =>
     // Marks belong to the letter before them, and an apostrophe is no gap: "o'neill" is "oneill".
     .replace(/[\p{Mark}'’]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longestSlug)
+    .slice(0, longest)
     .replace(/^-+|-+$/g, "")
+
+const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+
+/** What people may choose. All that is made from names could have been chosen. */
+export const Username = Schema.String.pipe(
+  atLeast(shortest),
+  atMost(longest),
+  Schema.filter(isSlug, {
+    ...limitWording("format is invalid"),
+    jsonSchema: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", examples: ["mika-sorensen"] },
+    arbitrary: () => (fc) => fc.stringMatching(/^[a-z0-9]{3,30}$/)
+  }),
+  Schema.filter((text) => !reserved.has(text))
+)
 
 /**
  * What to try, in this order: the name's own slug unless it is reserved or says nothing, then with an ending, each time
@@ -46,6 +61,9 @@ export const usernameCandidates = (name: string, entropy: string): Array.NonEmpt
   const slug = slugOf(name)
   const stem = slug === "" ? "user" : slug
   const longer = [4, 8, 12] as const
-  const ended = Array.map(longer, (digits) => `${stem}-${entropy.slice(-digits)}`)
-  return slug === "" || reserved.has(slug) ? ended : [stem, ...ended]
+  const ended = Array.map(longer, (digits) => {
+    const start = stem.slice(0, longest - digits - 1).replace(/-$/, "")
+    return `${start}-${entropy.slice(-digits)}`
+  })
+  return slug.length < shortest || reserved.has(slug) ? ended : [stem, ...ended]
 }

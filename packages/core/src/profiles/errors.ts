@@ -1,5 +1,6 @@
 /** Why profiles may say no. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
+import { mostEntries } from "./career.js"
 import { ApprovalStatus, approvalStatusLabels } from "./statuses.js"
 
 /** The caller has no account here, so there is nobody whose record this would be. */
@@ -32,5 +33,31 @@ export class ApprovalNotPossible extends Schema.TaggedError<ApprovalNotPossible>
 }) {
   override get message() {
     return `Cannot ${this.decision} a mentor whose approval status is ${approvalStatusLabels[this.approvalStatus]}.`
+  }
+}
+
+/** Not there, or in somebody else's career. */
+export class ExperienceNotFound extends Schema.TaggedError<ExperienceNotFound>()("ExperienceNotFound", {}) {
+  override get message() {
+    return "Experience not found."
+  }
+}
+
+export class EducationNotFound extends Schema.TaggedError<EducationNotFound>()("EducationNotFound", {}) {
+  override get message() {
+    return "Education not found."
+  }
+}
+
+export class CertificationNotFound extends Schema.TaggedError<CertificationNotFound>()("CertificationNotFound", {}) {
+  override get message() {
+    return "Certification not found."
+  }
+}
+
+/** A list of a career has an end. */
+export class CareerListFull extends Schema.TaggedError<CareerListFull>()("CareerListFull", {}) {
+  override get message() {
+    return `You can have ${mostEntries} entries in this list at most. Delete one before you add another.`
   }
 }

@@ -13,3 +13,19 @@ export type MentorExpertiseId = typeof MentorExpertiseId.Type
 
 export const MenteeProfileId = Uuid.pipe(Schema.brand("MenteeProfileId"))
 export type MenteeProfileId = typeof MenteeProfileId.Type
+
+/** One area of one mentee. */
+export const MenteeExpertiseId = Uuid.pipe(Schema.brand("MenteeExpertiseId"))
+export type MenteeExpertiseId = typeof MenteeExpertiseId.Type
+
+export const ExperienceId = Uuid.pipe(Schema.brand("ExperienceId"))
+export type ExperienceId = typeof ExperienceId.Type
+
+export const EducationId = Uuid.pipe(Schema.brand("EducationId"))
+export type EducationId = typeof EducationId.Type
+
+export const CertificationId = Uuid.pipe(Schema.brand("CertificationId"))
+export type CertificationId = typeof CertificationId.Type
+
+export const QuestionId = Uuid.pipe(Schema.brand("QuestionId"))
+export type QuestionId = typeof QuestionId.Type

@@ -1,17 +1,9 @@
 /** What an application to be a mentor must hold. Pure, and the rules are made for input that may be broken anywhere. */
-import { Either, Option, Schema } from "effect"
-import {
-  Currency,
-  DecimalInput,
-  fieldProblem,
-  InvalidInput,
-  invalidProblem,
-  minorOf,
-  type Problem,
-  type RawInput
-} from "../kernel/index.js"
+import { Option, Schema } from "effect"
+import { Currency, DecimalInput, fieldProblem, minorOf, type Problem, type RawInput } from "../kernel/index.js"
+import type { WantedArea } from "./expertise.js"
 import { isHourlyRate, rateDecimalsOf } from "./hourly-rate.js"
-import type { ExpertiseAreaId } from "./ids.js"
+import type { ExpertiseAreaId, SkillId } from "./ids.js"
 import type { CatalogueArea } from "./ports.js"
 
 /** The input of the onboarding as its schema leaves it: a mentee's holds none of this. */
@@ -22,6 +14,8 @@ export interface ApplicationInput {
   readonly hourly_rate?: string | undefined
   readonly years_of_experience: number
   readonly expertise_area_ids?: ReadonlyArray<ExpertiseAreaId> | undefined
+  readonly skill_ids?: ReadonlyArray<SkillId> | undefined
+  readonly languages?: ReadonlyArray<string> | undefined
 }
 
 export interface MentorApplication {
@@ -31,6 +25,9 @@ export interface MentorApplication {
   readonly hourlyRateMinor: bigint
   readonly yearsOfExperience: number
   readonly expertiseAreaIds: ReadonlyArray<ExpertiseAreaId>
+  readonly skillIds: ReadonlyArray<SkillId>
+  /** What the profile has already stays where nothing is said. */
+  readonly languages: ReadonlyArray<string> | undefined
 }
 
 const required = ["headline", "timezone", "currency", "hourly_rate", "expertise_area_ids"]
@@ -71,20 +68,25 @@ export const applicationOf = (input: ApplicationInput): Option.Option<MentorAppl
     currency,
     hourlyRateMinor,
     yearsOfExperience: input.years_of_experience,
-    expertiseAreaIds: areas
+    expertiseAreaIds: areas,
+    skillIds: input.skill_ids ?? [],
+    languages: input.languages
   })
 }
 
-/** The wanted areas, each once and in the catalogue's order; or which of them it does not know. */
-export const chosenFrom = (
+/** The areas of an application, each with those of its skills that are wanted beside it; the first has the unknown ones. */
+export const wantedByApplication = (
   catalogue: ReadonlyArray<CatalogueArea>,
-  wanted: ReadonlyArray<ExpertiseAreaId>
-): Either.Either<ReadonlyArray<CatalogueArea>, InvalidInput> => {
-  const known = new Set(catalogue.map(({ id }) => id))
-  const [first, ...more] = wanted.flatMap((id, index): ReadonlyArray<Problem> => {
-    return known.has(id) ? [] : [invalidProblem(["expertise_area_ids", index])]
-  })
-  return first === undefined
-    ? Either.right(catalogue.filter(({ id }) => wanted.includes(id)))
-    : Either.left(new InvalidInput({ problems: [first, ...more] }))
+  { expertiseAreaIds, skillIds }: Pick<MentorApplication, "expertiseAreaIds" | "skillIds">
+): ReadonlyArray<WantedArea> => {
+  const areaOf = (skillId: SkillId) =>
+    catalogue.find(({ id, skills }) => expertiseAreaIds.includes(id) && skills.some((skill) => skill.id === skillId))
+  const wanted = skillIds.map((id, index) => ({
+    areaId: areaOf(id)?.id ?? expertiseAreaIds[0],
+    skill: { id, path: ["skill_ids", index] }
+  }))
+  return expertiseAreaIds.map((id, index) => ({
+    area: { id, path: ["expertise_area_ids", index] },
+    skills: wanted.filter(({ areaId }) => areaId === id).map(({ skill }) => skill)
+  }))
 }

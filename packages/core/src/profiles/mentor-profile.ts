@@ -1,14 +1,19 @@
 /** A mentor's profile and a mentee's, as the domain knows them. */
 import type { DateTime } from "effect"
 import type { Currency, MentorId, UserId } from "../kernel/index.js"
-import type { ExpertiseAreaId, MenteeProfileId, MentorExpertiseId } from "./ids.js"
+import type { ExpertiseAreaId, MenteeExpertiseId, MenteeProfileId, MentorExpertiseId, SkillId } from "./ids.js"
 import type { ApprovalStatus } from "./statuses.js"
 
-export interface MentorExpertise {
-  readonly id: MentorExpertiseId
+/** An area of the catalogue that somebody has chosen, with what they have chosen of its skills. */
+export interface Expertise<Id extends string = string> {
+  readonly id: Id
   readonly expertiseAreaId: ExpertiseAreaId
   readonly name: string
+  /** In the catalogue's order. */
+  readonly skills: ReadonlyArray<{ readonly id: SkillId; readonly name: string }>
 }
+export type MentorExpertise = Expertise<MentorExpertiseId>
+export type MenteeExpertise = Expertise<MenteeExpertiseId>
 
 export interface MentorProfile {
   readonly id: MentorId
@@ -20,6 +25,15 @@ export interface MentorProfile {
   readonly currency: Currency
   readonly hourlyRateMinor: bigint
   readonly yearsOfExperience: number
+  /** As the mentor writes them, in their order. */
+  readonly languages: ReadonlyArray<string>
+  readonly legalName: string | null
+  readonly legalBirthYear: number | null
+  readonly legalProfession: string | null
+  readonly companyOrInstitution: string | null
+  /** "4.50"; "0.00" while nobody has reviewed. Reviews write it. */
+  readonly averageRating: string
+  readonly ratingCount: number
   readonly approvalStatus: ApprovalStatus
   readonly submittedAt: DateTime.Utc
   readonly approvedAt: DateTime.Utc | null
@@ -41,6 +55,8 @@ export interface MenteeProfile {
   readonly userId: UserId
   /** "Product designer": the current role of document 1. */
   readonly profession: string | null
+  /** What they want to learn, in the catalogue's order. */
+  readonly expertise: ReadonlyArray<MenteeExpertise>
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }

@@ -1,18 +1,24 @@
 /** What profiles needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
+import type { Address } from "../identity/index.js"
 import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { CareerEntry, Certification, Education, Experience } from "./career.js"
 import type { ApplicationNotPossible } from "./errors.js"
-import type { ExpertiseAreaId, SkillId } from "./ids.js"
+import type { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
 import type { MenteeProfile, MentorProfile, Vacation } from "./mentor-profile.js"
 import type { MentorFigures } from "./public-profile.js"
-import type { ApprovalStatus } from "./statuses.js"
+import type { GivenAnswer, OnboardingRecord, Question, SavedAnswer } from "./questions.js"
+import type { ApprovalStatus, OnboardingRole } from "./statuses.js"
 
 export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
   MentorRepository,
   {
     readonly find: (id: MentorId) => Effect.Effect<Option.Option<MentorProfile>>
     readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MentorProfile>>
-    /** As `find`; nobody else changes the profile until the transaction ends. */
+    /**
+     * As `find`; nobody else changes the profile until the transaction ends. Expertise may be that of before the wait:
+     * whoever means to keep it finds the profile again.
+     */
     readonly lock: (id: MentorId) => Effect.Effect<Option.Option<MentorProfile>>
     readonly lockByUser: (userId: UserId) => Effect.Effect<Option.Option<MentorProfile>>
     /**
@@ -20,7 +26,10 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
      * that is already waiting.
      */
     readonly add: (profile: MentorProfile) => Effect.Effect<void, ApplicationNotPossible>
-    /** Stores everything but `id`, `userId`, `createdAt` and the vacation; the expertise replaces what was there. */
+    /**
+     * Stores everything but `id`, `userId`, `createdAt`, the vacation and the rating; the expertise replaces what was
+     * there.
+     */
     readonly update: (profile: MentorProfile) => Effect.Effect<void>
     readonly setVacation: (id: MentorId, vacation: Vacation, at: DateTime.Utc) => Effect.Effect<void>
     /** Ends at most `limit` vacations whose last moment has passed, and answers how many. */
@@ -51,6 +60,8 @@ export class MenteeRepository extends Context.Tag("@mentorkit/MenteeRepository")
   MenteeRepository,
   {
     readonly findByUser: (userId: UserId) => Effect.Effect<Option.Option<MenteeProfile>>
+    /** Stores the profession and the expertise, which replaces what was there. */
+    readonly update: (profile: MenteeProfile) => Effect.Effect<void>
     readonly setProfession: (userId: UserId, profession: string | null, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
@@ -75,5 +86,75 @@ export class ExpertiseCatalogue extends Context.Tag("@mentorkit/ExpertiseCatalog
   {
     /** Areas and their skills, each in the order in which people are shown them. */
     readonly list: Effect.Effect<ReadonlyArray<CatalogueArea>>
+  }
+>() {}
+
+/** Where people live, as they write it. */
+export class AddressRepository extends Context.Tag("@mentorkit/AddressRepository")<
+  AddressRepository,
+  {
+    /** None until the user has saved one. */
+    readonly find: (
+      userId: UserId
+    ) => Effect.Effect<Option.Option<{ readonly address: Address; readonly countryCode: string | null }>>
+    /** In place of the address that there was. */
+    readonly save: (
+      userId: UserId,
+      address: Address & { readonly countryCode: string | null },
+      at: DateTime.Utc
+    ) => Effect.Effect<void>
+  }
+>() {}
+
+export class CountryCodes extends Context.Tag("@mentorkit/CountryCodes")<
+  CountryCodes,
+  {
+    /** "DE" for "Germany", "germany " or "DEU"; null where the name does not tell. */
+    readonly codeOf: (country: string) => string | null
+  }
+>() {}
+
+/** One list of people's careers. What belongs to another account is as unknown as what never was. */
+export interface CareerList<Id extends string, E extends CareerEntry<Id>> {
+  /** The latest start first, those without one last. */
+  readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<E>>
+  readonly find: (userId: UserId, id: Id) => Effect.Effect<Option.Option<E>>
+  readonly count: (userId: UserId) => Effect.Effect<number>
+  readonly add: (entry: E) => Effect.Effect<void>
+  /** False where the account has no such entry; `createdAt` stays. */
+  readonly update: (entry: E) => Effect.Effect<boolean>
+  /** False where the account has no such entry. */
+  readonly remove: (userId: UserId, id: Id) => Effect.Effect<boolean>
+}
+
+export class ExperienceRepository extends Context.Tag("@mentorkit/ExperienceRepository")<
+  ExperienceRepository,
+  CareerList<ExperienceId, Experience>
+>() {}
+
+export class EducationRepository extends Context.Tag("@mentorkit/EducationRepository")<
+  EducationRepository,
+  CareerList<EducationId, Education>
+>() {}
+
+export class CertificationRepository extends Context.Tag("@mentorkit/CertificationRepository")<
+  CertificationRepository,
+  CareerList<CertificationId, Certification>
+>() {}
+
+/** What the onboarding asks, and what people have answered. */
+export class OnboardingRepository extends Context.Tag("@mentorkit/OnboardingRepository")<
+  OnboardingRepository,
+  {
+    /** Those that are asked at present, in their order; `null` is both roles, mentors first. */
+    readonly questions: (role: OnboardingRole | null) => Effect.Effect<ReadonlyArray<Question>>
+    /** The last submission of the role, or of whichever role was last. */
+    readonly find: (userId: UserId, role: OnboardingRole | null) => Effect.Effect<Option.Option<OnboardingRecord>>
+    /** In the questions' order, also of those that are not asked any more. */
+    readonly answers: (userId: UserId, role: OnboardingRole) => Effect.Effect<ReadonlyArray<SavedAnswer>>
+    /** In place of an earlier submission of the role. */
+    readonly submit: (record: OnboardingRecord) => Effect.Effect<void>
+    /** In place of all answers that the user has given to the role's questions. */
+    readonly replaceAnswers: (record: OnboardingRecord, answers: ReadonlyArray<GivenAnswer>) => Effect.Effect<void>
   }
 >() {}

@@ -1,7 +1,8 @@
 /** What the public sees of a mentor and of a mentee (document 1), from what is stored. Pure. */
 import type { PublicMenteeProfile, PublicMentorProfile } from "../identity/index.js"
+import type { Career, Certification, Education, Experience } from "./career.js"
 import { hourlyRateOf } from "./hourly-rate.js"
-import type { MenteeProfile, MentorExpertise, MentorProfile } from "./mentor-profile.js"
+import type { Expertise, MenteeProfile, MentorProfile } from "./mentor-profile.js"
 import { approvalStatusLabels } from "./statuses.js"
 
 export interface MentorFigures {
@@ -9,15 +10,50 @@ export interface MentorFigures {
   readonly totalSessions: number
 }
 
-const expertiseArea = ({ expertiseAreaId, id, name }: MentorExpertise) => ({
+const expertiseArea = ({ expertiseAreaId, id, name, skills }: Expertise) => ({
   id,
   expertise_area_id: expertiseAreaId,
   name,
-  skills: []
+  skills
 })
 
-/** Nothing is stored yet of reviews and the three lists of a career. */
-export const publicMentorProfile = (profile: MentorProfile, { totalSessions }: MentorFigures): PublicMentorProfile => ({
+export const experienceResource = (one: Experience): PublicMentorProfile["experiences"][number] => ({
+  id: one.id,
+  organization: one.organization,
+  designation: one.designation,
+  description: one.description,
+  currently_working: one.currentlyWorking,
+  start_date: one.startDate,
+  end_date: one.endDate,
+  created_at: one.createdAt,
+  updated_at: one.updatedAt
+})
+
+export const educationResource = (one: Education): PublicMentorProfile["education"][number] => ({
+  id: one.id,
+  institution: one.institution,
+  degree: one.degree,
+  currently_studying: one.currentlyStudying,
+  start_date: one.startDate,
+  end_date: one.endDate,
+  created_at: one.createdAt,
+  updated_at: one.updatedAt
+})
+
+export const certificationResource = (one: Certification): PublicMentorProfile["certifications"][number] => ({
+  id: one.id,
+  title: one.title,
+  issuing_organization: one.issuingOrganization,
+  issued_date: one.issuedDate,
+  expiry_date: one.expiryDate,
+  credential_url: one.credentialUrl
+})
+
+export const publicMentorProfile = (
+  profile: MentorProfile,
+  { totalSessions }: MentorFigures,
+  career: Career
+): PublicMentorProfile => ({
   id: profile.id,
   headline: profile.headline,
   expertise_areas: profile.expertise.map(expertiseArea),
@@ -25,29 +61,33 @@ export const publicMentorProfile = (profile: MentorProfile, { totalSessions }: M
   hourly_rate: hourlyRateOf({ minor: profile.hourlyRateMinor, currency: profile.currency }),
   approval_status: profile.approvalStatus,
   approval_status_label: approvalStatusLabels[profile.approvalStatus],
-  average_rating: "0.00",
-  rating_count: 0,
-  total_reviews: 0,
+  average_rating: profile.averageRating,
+  rating_count: profile.ratingCount,
+  total_reviews: profile.ratingCount,
   total_sessions: totalSessions,
   timezone: profile.timeZone,
   vacationMode: profile.vacationMode,
   vacationEndsAt: profile.vacationEndsAt,
-  experiences: [],
-  education: [],
-  certifications: [],
+  experiences: career.experiences.map(experienceResource),
+  education: career.education.map(educationResource),
+  certifications: career.certifications.map(certificationResource),
   created_at: profile.createdAt,
   updated_at: profile.updatedAt
 })
 
-export const publicMenteeProfile = (profile: MenteeProfile): PublicMenteeProfile => ({
+/** Certifications are a mentor's matter, says the spec, whoever has them. */
+export const publicMenteeProfile = (
+  profile: MenteeProfile,
+  { education, experiences }: Pick<Career, "experiences" | "education">
+): PublicMenteeProfile => ({
   id: profile.id,
   profession: profile.profession,
   company_or_institution: null,
   relationship_status: null,
   relationship_since: null,
-  expertise_areas: [],
-  experiences: [],
-  education: [],
+  expertise_areas: profile.expertise.map(expertiseArea),
+  experiences: experiences.map(experienceResource),
+  education: education.map(educationResource),
   certifications: [],
   created_at: profile.createdAt,
   updated_at: profile.updatedAt

@@ -1,17 +1,26 @@
 import { Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import type { MentorProfile } from "./mentor-profile.js"
-import { MentorStatistics } from "./ports.js"
+import { AddressRepository, MentorStatistics } from "./ports.js"
 import { privateMentorProfile } from "./private-profile.js"
+import { readingCareer } from "./read-career.js"
 
 /** A mentor's profile as its owner sees it. */
 export const readingPrivateProfile = Effect.gen(function* () {
+  const addresses = yield* AddressRepository
   const statistics = yield* MentorStatistics
   const users = yield* UserRepository
+  const readCareer = yield* readingCareer
 
   return Effect.fnUntraced(function* (profile: MentorProfile) {
     const user = yield* users.find(profile.userId)
-    const links = Option.match(user, { onNone: () => ({}), onSome: ({ socialLinks }) => socialLinks })
-    return privateMentorProfile(profile, yield* statistics.figuresOf(profile.id), links)
+    const saved = yield* addresses.find(profile.userId)
+    return privateMentorProfile(profile, {
+      figures: yield* statistics.figuresOf(profile.id),
+      career: yield* readCareer(profile.userId),
+      social_links: Option.match(user, { onNone: () => ({}), onSome: ({ socialLinks }) => socialLinks }),
+      address: Option.match(saved, { onNone: () => null, onSome: ({ address }) => address }),
+      verification_documents: []
+    })
   })
 })

@@ -2,8 +2,9 @@
 import { Schema } from "effect"
 import { Address, PublicMenteeProfile, PublicMentorProfile } from "../identity/index.js"
 import { Currency, Integer, Timestamp, UserId } from "../kernel/index.js"
-import { ExpertiseAreaId, SkillId } from "./ids.js"
-import { ApprovalStatus, DocumentStatus, DocumentType, OnboardingRole } from "./statuses.js"
+import { ExpertiseAreaId, QuestionId, SkillId } from "./ids.js"
+import { Answer } from "./questions.js"
+import { ApprovalStatus, DocumentStatus, DocumentType, OnboardingRole, QuestionType } from "./statuses.js"
 
 export const ExpertiseArea = Schema.Struct({
   id: ExpertiseAreaId,
@@ -50,6 +51,31 @@ export const PrivateMentorProfile = Schema.Struct({
 }).annotations({ identifier: "MentorProfile" })
 export interface PrivateMentorProfile extends Schema.Schema.Type<typeof PrivateMentorProfile> {}
 
+export const OnboardingQuestion = Schema.Struct({
+  id: QuestionId,
+  role: OnboardingRole,
+  type: QuestionType,
+  question: Schema.String,
+  /** Of the two kinds of choice; null for the others. */
+  options: Schema.NullOr(Schema.Array(Schema.Struct({ value: Schema.String, label: Schema.String }))),
+  /** Of a number its bounds, of a text its length, of several choices how many. */
+  min: Schema.NullOr(Integer),
+  max: Schema.NullOr(Integer),
+  is_required: Schema.Boolean,
+  position: Integer
+}).annotations({ identifier: "OnboardingQuestion" })
+export interface OnboardingQuestion extends Schema.Schema.Type<typeof OnboardingQuestion> {}
+
+export const OnboardingAnswer = Schema.Struct({
+  question_id: QuestionId,
+  question: Schema.String,
+  type: QuestionType,
+  /** A value, a list of values, a number or a text, by the type. */
+  answer: Answer,
+  answered_at: Timestamp
+}).annotations({ identifier: "OnboardingAnswer" })
+export interface OnboardingAnswer extends Schema.Schema.Type<typeof OnboardingAnswer> {}
+
 /** What came of an onboarding: the profile of the role that was chosen, the other one null. */
 export const Onboarding = Schema.Struct({
   role: OnboardingRole,
@@ -57,6 +83,8 @@ export const Onboarding = Schema.Struct({
   approval_status: Schema.NullOr(ApprovalStatus),
   approval_status_label: Schema.NullOr(Schema.String),
   mentor_profile: Schema.NullOr(PrivateMentorProfile),
-  mentee_profile: Schema.NullOr(PublicMenteeProfile)
+  mentee_profile: Schema.NullOr(PublicMenteeProfile),
+  /** In the questions' order; empty where none was answered. */
+  answers: Schema.Array(OnboardingAnswer)
 }).annotations({ identifier: "Onboarding" })
 export interface Onboarding extends Schema.Schema.Type<typeof Onboarding> {}

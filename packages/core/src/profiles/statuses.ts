@@ -4,6 +4,9 @@ import { Schema } from "effect"
 export const OnboardingRole = Schema.Literal("mentor", "mentee")
 export type OnboardingRole = typeof OnboardingRole.Type
 
+export const QuestionType = Schema.Literal("single_select", "multi_select", "number", "text", "textarea")
+export type QuestionType = typeof QuestionType.Type
+
 export const ApprovalStatus = Schema.Literal("pending", "approved", "rejected", "suspended")
 export type ApprovalStatus = typeof ApprovalStatus.Type
 

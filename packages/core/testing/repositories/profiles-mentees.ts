@@ -25,7 +25,14 @@ export const menteeRepositoryConformance = conformance<MenteeRepository | Mentee
       const at = yield* DateTime.now
       yield* (yield* MenteeProfiles).create(id, at)
       const profile = Option.getOrThrow(yield* mentees.findByUser(id))
-      assert.deepEqual(profile, { id: profile.id, userId: id, profession: null, createdAt: at, updatedAt: at })
+      assert.deepEqual(profile, {
+        id: profile.id,
+        userId: id,
+        profession: null,
+        expertise: [],
+        createdAt: at,
+        updatedAt: at
+      })
     }),
 
     "a profile that is there already stays, also when many make it at the same time": Effect.gen(function* () {

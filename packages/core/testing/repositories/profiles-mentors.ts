@@ -11,8 +11,13 @@ import { atOnce, excludeEachOther, rolledBack, transact } from "../fixtures/tran
 const expertise = Effect.gen(function* () {
   const areas = (yield* (yield* ExpertiseCatalogue).list).slice(0, 2)
   assert.equal(areas.length, 2, "the catalogue has two areas at least")
-  return yield* Effect.forEach(areas, ({ id, name }) =>
-    Effect.map(newId, (own) => ({ id: MentorExpertiseId.make(own), expertiseAreaId: id, name }))
+  return yield* Effect.forEach(areas, ({ id, name, skills }) =>
+    Effect.map(newId, (own) => ({
+      id: MentorExpertiseId.make(own),
+      expertiseAreaId: id,
+      name,
+      skills: skills.slice(0, 2)
+    }))
   )
 })
 
@@ -57,6 +62,11 @@ export const mentorRepositoryConformance = conformance<
         currency: Currency.make("JPY"),
         hourlyRateMinor: 9_007_199_254_740_993n,
         yearsOfExperience: 80,
+        languages: ["English", "नेपाली", 'a, "quoted" {one}'],
+        legalName: "Maya Legal",
+        legalBirthYear: 1980,
+        legalProfession: "Engineer",
+        companyOrInstitution: "Payments Ltd",
         approvalStatus: "rejected",
         submittedAt: later,
         approvedAt: null,
@@ -64,7 +74,8 @@ export const mentorRepositoryConformance = conformance<
         expertise: areas.slice(1),
         updatedAt: later
       }
-      yield* mentors.update({ ...changed, createdAt: later })
+      // Creation stays, and so does the rating, which reviews write.
+      yield* mentors.update({ ...changed, createdAt: later, averageRating: "4.50", ratingCount: 2 })
       assert.deepEqual(yield* mentors.find(profile.id), Option.some(changed))
       yield* mentors.update({ ...changed, expertise: [] })
       assert.deepEqual(yield* mentors.find(profile.id), Option.some({ ...changed, expertise: [] }))

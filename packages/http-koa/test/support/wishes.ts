@@ -8,6 +8,7 @@ import { invoiceWishes } from "./invoices.js"
 import { freeSlot, hold, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
 import { paymentWishes } from "./payments.js"
+import { profileWishes } from "./profiles.js"
 import { twoFactorWishes } from "./second-factors.js"
 import { transactionMethodWishes } from "./transaction-methods.js"
 import { withdrawalWishes } from "./withdrawals.js"
@@ -125,6 +126,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
       },
       token: newcomer.token
     },
+    ...(await profileWishes(host)),
     "profiles.listExpertiseAreas": { input: {}, token },
     "profiles.getMentorProfile": { input: {}, token: mentor },
     "scheduling.listSessionTypes": { input: {}, token: mentor },

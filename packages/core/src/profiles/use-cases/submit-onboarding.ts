@@ -1,17 +1,31 @@
 import { DateTime, Effect, Option } from "effect"
-import { MenteeProfiles, type User, UserRepository } from "../../identity/index.js"
-import { type Handler, Ids, MentorId, Outbox, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { MenteeProfiles, UserRepository } from "../../identity/index.js"
+import { type Handler, Ids, MentorId, Outbox, refuseProblems, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { afterMove } from "../approval.js"
 import { ApplicationNotPossible, OnboardingNotFound } from "../errors.js"
 import { MentorApplied, MentorTimeZoneChanged } from "../events.js"
+import { chosenFrom } from "../expertise.js"
 import { MentorExpertiseId } from "../ids.js"
-import { applicationOf, chosenFrom, type MentorApplication } from "../mentor-application.js"
+import { keepingExpertise } from "../keep-expertise.js"
+import { applicationOf, type MentorApplication, wantedByApplication } from "../mentor-application.js"
 import type { MentorProfile } from "../mentor-profile.js"
 import type { Operations } from "../operations.js"
-import { ExpertiseCatalogue, MenteeRepository, MentorRepository } from "../ports.js"
-import { privateMentorProfile } from "../private-profile.js"
-import { publicMenteeProfile } from "../public-profile.js"
-import { approvalStatusLabels } from "../statuses.js"
+import { ExpertiseCatalogue, MenteeRepository, MentorRepository, OnboardingRepository } from "../ports.js"
+import { type AnswerInput, answerProblems, givenAnswers, type OnboardingRecord } from "../questions.js"
+import { readingOnboarding } from "../read-onboarding.js"
+import type { OnboardingRole } from "../statuses.js"
+
+/** What an application leaves as it was, or as it is in the beginning. */
+const untold = (before: MentorProfile | undefined) => ({
+  legalName: before?.legalName ?? null,
+  legalBirthYear: before?.legalBirthYear ?? null,
+  legalProfession: before?.legalProfession ?? null,
+  companyOrInstitution: before?.companyOrInstitution ?? null,
+  averageRating: before?.averageRating ?? "0.00",
+  ratingCount: before?.ratingCount ?? 0,
+  vacationMode: before?.vacationMode ?? false,
+  vacationEndsAt: before?.vacationEndsAt ?? null
+})
 
 /** Stores the profile that an application makes, or makes anew after a rejection. */
 const applying = Effect.gen(function* () {
@@ -19,10 +33,12 @@ const applying = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
+  const ownExpertise = yield* keepingExpertise(MentorExpertiseId)
 
   return Effect.fnUntraced(function* (userId: UserId, application: MentorApplication) {
-    const { expertiseAreaIds, ...told } = application
-    const areas = yield* chosenFrom(yield* catalogue.list, expertiseAreaIds)
+    const { expertiseAreaIds, languages, skillIds, ...told } = application
+    const areas = yield* catalogue.list
+    const chosen = yield* chosenFrom(areas, wantedByApplication(areas, { expertiseAreaIds, skillIds }))
     const before = Option.getOrUndefined(yield* mentors.lockByUser(userId))
     if (before !== undefined && afterMove("apply", before.approvalStatus) === undefined) {
       return yield* new ApplicationNotPossible({ approvalStatus: before.approvalStatus })
@@ -30,18 +46,16 @@ const applying = Effect.gen(function* () {
     // Read the clock after the lock: time may have passed while we waited for it.
     const now = yield* DateTime.now
     const profile: MentorProfile = {
+      ...untold(before),
       ...told,
       id: before?.id ?? MentorId.make(yield* ids.uuid),
       userId,
+      languages: languages ?? before?.languages ?? [],
       approvalStatus: "pending",
       submittedAt: now,
       approvedAt: null,
       rejectionReason: null,
-      vacationMode: before?.vacationMode ?? false,
-      vacationEndsAt: before?.vacationEndsAt ?? null,
-      expertise: yield* Effect.forEach(areas, ({ id, name }) =>
-        Effect.map(ids.uuid, (uuid) => ({ id: MentorExpertiseId.make(uuid), expertiseAreaId: id, name }))
-      ),
+      expertise: yield* ownExpertise(chosen, []),
       createdAt: before?.createdAt ?? now,
       updatedAt: now
     }
@@ -50,51 +64,67 @@ const applying = Effect.gen(function* () {
     if (before !== undefined && before.timeZone !== profile.timeZone) {
       yield* outbox.append(MentorTimeZoneChanged, { mentorId: profile.id }, now)
     }
-    return profile
   })
+})
+
+/** Stores the answers, which replace earlier ones; those stay where none are sent. */
+const answering = Effect.gen(function* () {
+  const onboardings = yield* OnboardingRepository
+
+  const check = Effect.fnUntraced(function* (
+    userId: UserId,
+    role: OnboardingRole,
+    answers: ReadonlyArray<AnswerInput> | undefined
+  ) {
+    const kept = answers === undefined ? yield* onboardings.answers(userId, role) : []
+    yield* refuseProblems(
+      answerProblems(
+        yield* onboardings.questions(role),
+        answers,
+        kept.map(({ questionId }) => questionId)
+      )
+    )
+  })
+
+  const store = Effect.fnUntraced(function* (
+    record: OnboardingRecord,
+    answers: ReadonlyArray<AnswerInput> | undefined
+  ) {
+    yield* onboardings.submit(record)
+    if (answers !== undefined) yield* onboardings.replaceAnswers(record, givenAnswers(answers))
+  })
+
+  return { check, store }
 })
 
 /** A mentor's application, which waits for an admin; or what a mentee tells, which needs nobody's approval. */
 export const submitOnboarding = Effect.gen(function* () {
   const apply = yield* applying
+  const answers = yield* answering
   const menteeProfiles = yield* MenteeProfiles
   const mentees = yield* MenteeRepository
   const users = yield* UserRepository
   const unitOfWork = yield* UnitOfWork
+  const read = yield* readingOnboarding
 
-  const asMentor = Effect.fnUntraced(function* (user: User, application: MentorApplication) {
-    const profile = yield* apply(user.id, application)
-    return {
-      role: "mentor" as const,
-      submitted_at: profile.submittedAt,
-      approval_status: profile.approvalStatus,
-      approval_status_label: approvalStatusLabels[profile.approvalStatus],
-      // Whoever applies was never approved, and so has held no session.
-      mentor_profile: privateMentorProfile(profile, { totalSessions: 0 }, user.socialLinks),
-      mentee_profile: null
-    }
-  })
-
-  const asMentee = Effect.fnUntraced(function* ({ id }: User, profession: string | undefined) {
+  const asMentee = Effect.fnUntraced(function* (userId: UserId, profession: string | undefined) {
     const now = yield* DateTime.now
-    yield* menteeProfiles.create(id, now)
-    if (profession !== undefined) yield* mentees.setProfession(id, profession, now)
-    const profile = yield* Effect.orDie(Effect.flatten(mentees.findByUser(id)))
-    return {
-      role: "mentee" as const,
-      submitted_at: now,
-      approval_status: null,
-      approval_status_label: null,
-      mentor_profile: null,
-      mentee_profile: publicMenteeProfile(profile)
-    }
+    yield* menteeProfiles.create(userId, now)
+    if (profession !== undefined) yield* mentees.setProfession(userId, profession, now)
   })
 
   const handler: Handler<Operations, "submitOnboarding"> = Effect.fnUntraced(function* ({ userId }, input) {
-    const user = yield* Effect.mapError(Effect.flatten(users.find(userId)), () => new OnboardingNotFound())
-    if (input.role === "mentee") return { onboarding: yield* asMentee(user, input.current_role) }
+    // One submission of a user at a time.
+    yield* Effect.mapError(Effect.flatten(users.lock(userId)), () => new OnboardingNotFound())
+    const { role } = input
+    yield* answers.check(userId, role, input.answers)
     // The operation's rules have seen to it that nothing is missing.
-    return { onboarding: yield* asMentor(user, yield* Effect.orDie(applicationOf(input))) }
+    yield* role === "mentee"
+      ? asMentee(userId, input.current_role)
+      : Effect.flatMap(Effect.orDie(applicationOf(input)), (application) => apply(userId, application))
+    const record = { userId, role, submittedAt: yield* DateTime.now }
+    yield* answers.store(record, input.answers)
+    return { onboarding: yield* read(record) }
   }, unitOfWork.transact)
 
   return handler

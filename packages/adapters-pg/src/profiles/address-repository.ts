@@ -1,0 +1,32 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { AddressRepository } from "@mentorkit/core/profiles"
+import { DateTime, Effect, Layer, Option } from "effect"
+import { AddressRow } from "./rows.js"
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const find = SqlSchema.findOne({
+    Request: UserId,
+    Result: AddressRow,
+    execute: (userId) => sql`
+      select address, city, state, country, country_code from user_addresses where user_id = ${userId}`
+  })
+
+  return AddressRepository.of({
+    find: (userId) =>
+      Effect.map(
+        Effect.orDie(find(userId)),
+        Option.map(({ countryCode, ...address }) => ({ address, countryCode }))
+      ),
+
+    save: (userId, { address, city, country, countryCode, state }, at) => {
+      const now = DateTime.toDate(at)
+      const told = { address, city, state, country, countryCode, updatedAt: now }
+      return sql`
+        insert into user_addresses ${sql.insert({ userId, ...told, createdAt: now })}
+        on conflict (user_id) do update set ${sql.update(told)}`.pipe(Effect.asVoid, Effect.orDie)
+    }
+  })
+})
+
+export const addressRepository = Layer.effect(AddressRepository, make)

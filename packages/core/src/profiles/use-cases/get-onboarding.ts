@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import { OnboardingNotFound } from "../errors.js"
+import type { Operations } from "../operations.js"
+import { OnboardingRepository } from "../ports.js"
+import { readingOnboarding } from "../read-onboarding.js"
+
+/** What the caller has submitted, and what has come of it. */
+export const getOnboarding = Effect.gen(function* () {
+  const onboardings = yield* OnboardingRepository
+  const read = yield* readingOnboarding
+
+  const handler: Handler<Operations, "getOnboarding"> = Effect.fnUntraced(function* ({ userId }, { role }) {
+    const found = yield* onboardings.find(userId, role ?? null)
+    const record = yield* Effect.mapError(found, () => new OnboardingNotFound())
+    return { onboarding: yield* read(record) }
+  })
+
+  return handler
+})
