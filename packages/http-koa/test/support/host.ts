@@ -59,7 +59,7 @@ const testConfig: HostConfig = {
 
 export type HostEngine = "PGlite" | "PostgreSQL"
 /** For `describe.each`. */
-const everyHostEngine: ReadonlyArray<HostEngine> = ["PGlite", "PostgreSQL"]
+export const everyHostEngine: ReadonlyArray<HostEngine> = ["PGlite", "PostgreSQL"]
 /** One of them unless somebody wants both, as with `engines`. */
 export const hostEngines = everyHostEngine.filter(breadthOn)
 
