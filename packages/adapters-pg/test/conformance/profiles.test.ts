@@ -1,8 +1,11 @@
 import {
+  addressRepositoryConformance,
+  careerRepositoriesConformance,
   checkConformance,
   expertiseCatalogueConformance,
   menteeRepositoryConformance,
   mentorRepositoryConformance,
+  onboardingRepositoryConformance,
   profilePartsConformance
 } from "@mentorkit/core/testing"
 import { onEveryEngine } from "./on-every-engine.js"
@@ -12,4 +15,7 @@ onEveryEngine("profiles", (runner, layer) => {
   checkConformance(runner, menteeRepositoryConformance, layer)
   checkConformance(runner, profilePartsConformance, layer)
   checkConformance(runner, expertiseCatalogueConformance, layer)
+  checkConformance(runner, addressRepositoryConformance, layer)
+  checkConformance(runner, careerRepositoriesConformance, layer)
+  checkConformance(runner, onboardingRepositoryConformance, layer)
 })

@@ -3,7 +3,7 @@ import { atMost } from "./text.js"
 import { wording } from "./wording.js"
 
 /** What URLs have to encode, and what `URL` would silently take out. */
-const isSafe = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}"<>\\^`{|}]+$/iu.test(text)
+const isSafe = (text: string): boolean => /^https?:\/\/(?!\/)[^\s\p{Cc}"<>\\^`{|}]+$/iu.test(text)
 
 /** Names in an address are there to mislead: "https://bank.example@elsewhere.example". */
 const isNameless = ({ password, username }: URL): boolean => username === "" && password === ""

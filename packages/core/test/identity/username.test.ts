@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { slugOf, usernameCandidates } from "@mentorkit/core/identity"
-import { FastCheck as fc } from "effect"
+import { slugOf, Username, usernameCandidates } from "@mentorkit/core/identity"
+import { FastCheck as fc, Schema } from "effect"
 
 const entropy = fc.stringMatching(/^[0-9a-f]{32}$/)
 const names = fc.oneof(
@@ -32,9 +32,10 @@ describe("usernames", () => {
     assert.strictEqual(slugOf(slug), slug)
   })
 
-  it.prop("every candidate is a valid username, and none comes twice", [names, entropy], ([name, random]) => {
+  // Falls where an ending comes on top of the thirty characters: an edit form that sends the name back would be refused.
+  it.prop("every candidate could have been chosen, and none comes twice", [names, entropy], ([name, random]) => {
     const candidates = usernameCandidates(name, random)
-    for (const candidate of candidates) assert.match(candidate, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const candidate of candidates) assert.isTrue(Schema.is(Username)(candidate), candidate)
     assert.strictEqual(new Set(candidates).size, candidates.length)
     assert.isTrue(candidates.at(-1)?.endsWith(`-${random.slice(-12)}`))
   })

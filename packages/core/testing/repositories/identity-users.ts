@@ -152,6 +152,41 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
     assert.deepEqual(Option.getOrThrow(yield* users.find(id)).emailVerifiedAt, emailVerifiedAt)
   }),
 
+  // Falls without the condition on the account, or where a name is compared with regard to case.
+  "what people tell about themselves is stored as told, and a username has one owner": Effect.gen(function* () {
+    const users = yield* UserRepository
+    const [user, other] = [yield* newUser(), yield* newUser()]
+    const before = Option.getOrThrow(yield* users.find(user.id))
+    const told = {
+      ...before,
+      fullName: "Grace B. Hopper",
+      username: `g-${user.id}`,
+      bio: "Compilers",
+      about: "Admiral",
+      gender: 1 as const,
+      timeZone: "America/New_York",
+      socialLinks: { x: "https://x.test/grace" },
+      updatedAt: DateTime.add(before.createdAt, { hours: 1 })
+    }
+    yield* users.edit(told)
+    assert.deepEqual(yield* users.find(user.id), Option.some(told))
+    const nothing = { ...told, bio: null, about: null, gender: null, socialLinks: {} }
+    const more = { ...nothing, avatarUrl: "/not/told", email: "else@example.test" }
+    yield* users.edit(more)
+    assert.deepEqual(yield* users.find(user.id), Option.some(nothing))
+    assert.deepEqual(Option.getOrThrow(yield* users.find(other.id)).fullName, other.fullName)
+
+    const taken = transact(users.edit({ ...nothing, username: other.username.toUpperCase() }))
+    assert.ok((yield* Effect.flip(taken)) instanceof UsernameTaken)
+    assert.deepEqual(yield* users.find(user.id), Option.some(nothing))
+    const wanted = `wanted-${yield* newId}`
+    const claims = [nothing, Option.getOrThrow(yield* users.find(other.id))].map((one) =>
+      Effect.either(transact(users.edit({ ...one, username: wanted })))
+    )
+    const claimed = yield* Effect.all(claims, atOnce)
+    assert.equal(claimed.filter(Either.isRight).length, 1)
+  }),
+
   "what users tell about themselves is stored, and may be taken away again": Effect.gen(function* () {
     const users = yield* UserRepository
     const user = yield* newUser()

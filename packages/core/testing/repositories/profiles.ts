@@ -1,3 +1,8 @@
 /** The repositories of profiles, and what identity wants of them. */
 export { menteeRepositoryConformance, profilePartsConformance } from "./profiles-mentees.js"
 export { expertiseCatalogueConformance, mentorRepositoryConformance } from "./profiles-mentors.js"
+export {
+  addressRepositoryConformance,
+  careerRepositoriesConformance,
+  onboardingRepositoryConformance
+} from "./profiles-people.js"

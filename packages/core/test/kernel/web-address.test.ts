@@ -1,0 +1,43 @@
+import { assert, describe, it } from "@effect/vitest"
+import { WebAddress } from "@mentorkit/core/kernel"
+import { FastCheck, Schema } from "effect"
+
+const isAddress = Schema.is(WebAddress(60))
+
+describe("links that people may follow", () => {
+  it.each([
+    "https://example.com",
+    "http://example.com/a?b=c#d",
+    "HTTPS://EXAMPLE.COM/",
+    "https://bücher.example/straße",
+    "https://example.com:8443/%20"
+  ])("%s is one", (text) => assert.isTrue(isAddress(text)))
+
+  it.each([
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,hello",
+    "ftp://example.com",
+    "//example.com",
+    "example.com",
+    "https://",
+    "https:///path",
+    "https://bank.example@evil.example",
+    "https://user:word@evil.example",
+    "https://exam\tple.com",
+    "https://example.com/<script>",
+    'https://example.com/"onclick',
+    "https://example.com\\@evil.example",
+    "https://example.com:99999",
+    `https://example.com/${"a".repeat(60)}`
+  ])("%j is none", (text) => assert.isFalse(isAddress(text)))
+
+  it.prop("whatever passes leads to a host, by one of two schemes", [FastCheck.string()], ([text]) => {
+    for (const candidate of [text, `https://${text}`, `http:${text}`]) {
+      if (!isAddress(candidate)) continue
+      const { hostname, protocol } = new URL(candidate)
+      assert.include(["https:", "http:"], protocol)
+      assert.notStrictEqual(hostname, "")
+    }
+  })
+})
