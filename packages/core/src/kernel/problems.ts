@@ -1,6 +1,6 @@
 /** What is wrong with an input, in the words clients know. */
 import { Array, SchemaAST as AST, Either, Order, type ParseResult, Schema } from "effect"
-import { asksForItems, kindOf, limitOf, sentencesOf, typeOf } from "./wording.js"
+import { asksForItems, kindOf, limitOf, limitSentenceOf, sentencesOf, typeOf } from "./wording.js"
 
 export const Problem = Schema.Struct({
   path: Schema.Array(Schema.Union(Schema.String, Schema.Number)),
@@ -85,6 +85,8 @@ const ofRefinement = (issue: ParseResult.Refinement, path: Path): ReadonlyArray<
   if (globalThis.Array.isArray(issue.actual) && issue.actual.length === 0 && asksForItems(issue.ast)) {
     return [missing(path)]
   }
+  const said = limitSentenceOf(issue.ast)
+  if (said !== undefined) return [{ path, message: said, isMissing: false }]
   return [wrong(path, kindOf(issue.ast) ?? limitOf(issue.ast))]
 }
 

@@ -1,5 +1,5 @@
 import { SchemaAST as AST, Schema } from "effect"
-import { limitWording, wording } from "./wording.js"
+import { limitSentence, limitWording, wording } from "./wording.js"
 
 /** A file of a multipart body, already on the disk of the host. Its name and type are what the client claims. */
 export interface UploadedFile {
@@ -8,6 +8,8 @@ export interface UploadedFile {
   readonly name: string
   readonly claimedType: string
   readonly bytes: number
+  /** Its first bytes, as many as tell its kind; see `beginsLike`. */
+  readonly head: Uint8Array
   /** SHA-256 of what was kept, in hex. */
   readonly digest: string
   /** More was sent than the operation reads; `path` holds the beginning only. */
@@ -23,6 +25,7 @@ class Uploaded implements UploadedFile {
   readonly name: string
   readonly claimedType: string
   readonly bytes: number
+  readonly head: Uint8Array
   readonly digest: string
   readonly isTruncated: boolean
   constructor(file: UploadedFile) {
@@ -30,6 +33,7 @@ class Uploaded implements UploadedFile {
     this.name = file.name
     this.claimedType = file.claimedType
     this.bytes = file.bytes
+    this.head = file.head
     this.digest = file.digest
     this.isTruncated = file.isTruncated
   }
@@ -53,14 +57,45 @@ export const UploadedFile = Schema.declare(isUploadedFile, {
 
 const FileLimitId: unique symbol = Symbol.for("@mentorkit/FileLimit")
 
-/** `UploadedFile.pipe(atMostBytes(5 * 1024 * 1024))`; a transport reads no more of it than that. */
+/**
+ * `UploadedFile.pipe(atMostBytes(5 * 1024 * 1024))`; a transport reads no more of it than that. With a sentence where the
+ * spec has one.
+ */
 export const atMostBytes =
-  (limit: number) =>
+  (limit: number, sentence?: string) =>
   <I, R>(self: Schema.Schema<UploadedFile, I, R>) =>
     self.pipe(
       Schema.filter((file) => !file.isTruncated && file.bytes <= limit, {
-        ...limitWording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`),
+        ...(sentence === undefined
+          ? limitWording(`must not be greater than ${Math.floor(limit / 1024)} kilobytes`)
+          : limitSentence(sentence)),
         [FileLimitId]: limit
+      })
+    )
+
+/** What files of a kind begin with: a first look, told together with what else is wrong. It proves nothing. */
+const beginnings = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+} as const
+export type FileKind = keyof typeof beginnings
+
+/** For transports: how many bytes `head` has, if the file has as many. */
+export const headBytes = 16
+
+export const beginsLike = ({ head }: Pick<UploadedFile, "head">, kind: FileKind): boolean =>
+  beginnings[kind].every((byte, at) => head[at] === byte)
+
+/** `UploadedFile.pipe(beginningLike(["pdf", "png"]))`; with a sentence where the spec has one. */
+export const beginningLike =
+  (kinds: ReadonlyArray<FileKind>, sentence?: string) =>
+  <I, R>(self: Schema.Schema<UploadedFile, I, R>) =>
+    self.pipe(
+      Schema.filter((file) => kinds.some((kind) => beginsLike(file, kind)), {
+        ...(sentence === undefined
+          ? limitWording(`must be a file of type: ${kinds.join(", ")}`)
+          : limitSentence(sentence))
       })
     )
 

@@ -3,6 +3,7 @@ import { SchemaAST as AST, Schema } from "effect"
 
 const WordingId: unique symbol = Symbol.for("@mentorkit/Wording")
 const LimitWordingId: unique symbol = Symbol.for("@mentorkit/LimitWording")
+const LimitSentenceId: unique symbol = Symbol.for("@mentorkit/LimitSentence")
 const SentencesId: unique symbol = Symbol.for("@mentorkit/Sentences")
 
 /** Annotates a schema of ours: "The starts at field must be a valid date." */
@@ -10,6 +11,14 @@ export const wording = (text: string): { readonly [WordingId]: string } => ({ [W
 
 /** The same for a limit: it is said only of a value that is of the right kind. */
 export const limitWording = (text: string): { readonly [LimitWordingId]: string } => ({ [LimitWordingId]: text })
+
+/** The same, as a whole sentence of the spec's: "Each document may not be larger than 5 MB." */
+export const limitSentence = (text: string): { readonly [LimitSentenceId]: string } => ({ [LimitSentenceId]: text })
+
+export const limitSentenceOf = (ast: AST.Annotated): string | undefined => {
+  const said = ast.annotations[LimitSentenceId]
+  return typeof said === "string" ? said : undefined
+}
 
 export interface Sentences {
   /** Said if nothing was given. */

@@ -177,6 +177,7 @@ describe("whole sentences of the spec win", () => {
       path: "/tmp/x",
       name: "x.pdf",
       claimedType: "application/pdf",
+      head: new Uint8Array(),
       bytes,
       digest: "",
       isTruncated: false

@@ -6,7 +6,7 @@ import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
-import { type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
+import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
 import { discard, type Fields, hasBody } from "./body.js"
 import { fileName } from "./file-name.js"
@@ -36,19 +36,21 @@ const multipartType = /^multipart\/form-data\s*;/i
 const notMultipart = () => malformed("The request body is not valid multipart.")
 const overLimit = () => tooLarge("The request body is too large.")
 
-/** Streams one file to disk and tells its size and digest on the way. */
+/** Streams one file to disk and tells its size, beginning and digest on the way. */
 const keep = async (file: BusboyFileStream, path: string, signal: AbortSignal) => {
   const hash = createHash("sha256")
   let bytes = 0
+  let head = Buffer.alloc(0)
   const measured = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
+      if (bytes < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - bytes)])
       bytes += chunk.length
       hash.update(chunk)
       yield chunk
     }
   }
   await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal })
-  return { path, bytes, digest: hash.digest("hex"), isTruncated: file.truncated === true }
+  return { path, bytes, head, digest: hash.digest("hex"), isTruncated: file.truncated === true }
 }
 
 const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) => {
