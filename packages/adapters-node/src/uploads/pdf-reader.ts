@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 
 const mostMillis = 10_000
+/** Of the thread's own heap, and once more of buffers, which V8 does not count among it. */
 const mostMegabytes = 256
 /** Of a longer one the first pages stand for the rest. */
 const mostPages = 20
@@ -15,7 +16,21 @@ const mostPages = 20
 const reader = `
 const { readFile } = require("node:fs/promises")
 const { parentPort, workerData } = require("node:worker_threads")
-const { library, mostPages, path } = workerData
+const { library, mostBytes, mostPages, path } = workerData
+const isLarge = (bytes) => bytes > 2 ** 20 && process.memoryUsage().arrayBuffers + bytes > mostBytes
+const guarded = (Base) => {
+  const unit = Base.BYTES_PER_ELEMENT ?? 1
+  // Not a proxy, which would take most of the time that there is.
+  function Guarded(...args) {
+    // Ends this thread alone, before anything is allocated.
+    if (isLarge(args[0] * unit)) process.exit()
+    return Reflect.construct(Base, args, new.target === Guarded ? Base : new.target)
+  }
+  Guarded.prototype = Base.prototype
+  return Object.setPrototypeOf(Guarded, Base)
+}
+const buffers = [ArrayBuffer, Uint8Array, Uint8ClampedArray, Uint16Array, Int16Array, Uint32Array, Int32Array, Float32Array]
+for (const Base of buffers) globalThis[Base.name] = guarded(Base)
 const read = async () => {
   const { getDocument } = await import(library)
   const data = new Uint8Array(await readFile(path))
@@ -35,7 +50,7 @@ export const isReadablePdf = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const thread = new Worker(reader, {
       eval: true,
-      workerData: { library, mostPages, path },
+      workerData: { library, mostBytes: mostMegabytes * 1024 * 1024, mostPages, path },
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
       // What the library says about a broken file is for nobody.
       stdout: true,
