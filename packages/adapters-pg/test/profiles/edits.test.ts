@@ -260,6 +260,7 @@ describe.each(concurrent)("telling at once on %s", (_name, engine) => {
       })
     )
 
+    // Falls without the account's lock where the record, whose row keeps them apart as well, is written last.
     it.effect("parallel submissions leave the answers of one of them", () =>
       Effect.gen(function* () {
         const { getOnboarding, submitOnboarding } = yield* Profiles
