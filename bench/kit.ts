@@ -2,7 +2,7 @@
 import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
 import { createMentorkit } from "@mentorkit/core"
-import { Ids } from "@mentorkit/core/kernel"
+import { Ids, LinkBase } from "@mentorkit/core/kernel"
 import { Scheduling, scheduling } from "@mentorkit/core/scheduling"
 import { Clock, Duration, Effect, Layer, Redacted } from "effect"
 
@@ -12,6 +12,7 @@ const servicesOn = (url: string, maxConnections: number) =>
     Layer.provideMerge(adapters),
     Layer.provideMerge(memoryRateLimiter),
     Layer.provideMerge(secrets(Redacted.make("a secret for measuring, long enough"))),
+    Layer.provide(Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })),
     Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections }))
   )
 

@@ -8,7 +8,7 @@ import { promisify } from "node:util"
 import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
 import { charge, entryBetween, type JournalEntry, JournalEntryId, Ledger, type Sale } from "@mentorkit/core/earnings"
-import { Currency, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { Currency, LinkBase, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, ManagedRuntime, Redacted } from "effect"
 import type pg from "pg"
 import { fillMarket, idOf } from "./filled-market.js"
@@ -26,6 +26,7 @@ const servicesOn = (url: string) =>
   adapters.pipe(
     Layer.provideMerge(memoryRateLimiter),
     Layer.provideMerge(secrets(Redacted.make("a secret for measuring, long enough"))),
+    Layer.provide(Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })),
     Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: connections }))
   )
 

@@ -65,10 +65,11 @@ const links = Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: 
 
 const servicesOn = (url: string) =>
   Layer.mergeAll(Payments.layer, Checkout.layer).pipe(
-    Layer.provideMerge(Layer.mergeAll(nothing, gateway, links, Ids.layer)),
+    Layer.provideMerge(Layer.mergeAll(nothing, gateway, Ids.layer)),
     Layer.provideMerge(adapters),
     Layer.provideMerge(memoryRateLimiter),
     Layer.provideMerge(secrets(Redacted.make("a secret for measuring, long enough"))),
+    Layer.provideMerge(links),
     Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: connections }))
   )
 

@@ -6,7 +6,7 @@ import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
 import { createMentorkit } from "@mentorkit/core"
 import { Earnings, earnings } from "@mentorkit/core/earnings"
-import { Ids, MentorId, type User, UserId } from "@mentorkit/core/kernel"
+import { Ids, LinkBase, MentorId, type User, UserId } from "@mentorkit/core/kernel"
 import { Layer, Redacted } from "effect"
 import type pg from "pg"
 import { addCalendars } from "./calendars.js"
@@ -21,6 +21,7 @@ const newKit = (url: string) =>
       Layer.provideMerge(adapters),
       Layer.provideMerge(memoryRateLimiter),
       Layer.provideMerge(secrets(Redacted.make("a secret for measuring, long enough"))),
+      Layer.provide(Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })),
       Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: 2 }))
     )
   })

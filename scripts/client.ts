@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import openapiTS, { astToString } from "openapi-typescript"
+import ts from "typescript"
 import { document } from "../packages/http-koa/src/document.js"
 
 const folder = new URL("../packages/client-sdk/", import.meta.url)
@@ -172,6 +173,10 @@ const clientFile = (all: ReadonlyArray<Method>, document: OpenApi) => {
   ].join("\n")
 }
 
+/** A file is a file, not the text that JSON would make of it. */
+const typeOfFile = ({ format }: { readonly format?: string }) =>
+  format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined
+
 const written = async (): Promise<ReadonlyArray<readonly [path: string, text: string]>> => {
   // Plain JSON: what a client that reads /openapi.json sees.
   const json = JSON.stringify(document, null, 2)
@@ -179,7 +184,10 @@ const written = async (): Promise<ReadonlyArray<readonly [path: string, text: st
   const all = methodsOf(contract)
   return [
     ["openapi.json", `${json}\n`],
-    ["src/generated/schema.ts", notice + astToString(await openapiTS(JSON.parse(json), { alphabetize: true }))],
+    [
+      "src/generated/schema.ts",
+      notice + astToString(await openapiTS(JSON.parse(json), { alphabetize: true, transform: typeOfFile }))
+    ],
     ["src/generated/routes.ts", routesFile(all)],
     ["src/generated/client.ts", clientFile(all, contract)]
   ]

@@ -43,6 +43,7 @@ import { oauthRepositories } from "./oauth/index.js"
 import { passkeyRepositories } from "./passkeys/index.js"
 import { paymentsRepositories } from "./payments/index.js"
 import { personalDataStore } from "./personal-data/personal-data-store.js"
+import { profileMediaRepositories } from "./profile-media/index.js"
 import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
 import { transactionMethodRepositories } from "./transaction-methods/index.js"
@@ -63,6 +64,7 @@ export const adapters = Layer.mergeAll(
   twoFactorRepositories,
   oauthRepositories,
   personalDataStore,
+  profileMediaRepositories,
   profilesRepositories,
   schedulingRepositories,
   earningsRepositories,

@@ -11,6 +11,7 @@ import { OAuth } from "./oauth/index.js"
 import { Passkeys } from "./passkeys/index.js"
 import { Checkout, OwnPurchasables, Payments, Purchasables, RecurringCheckout } from "./payments/index.js"
 import { PersonalData } from "./personal-data/index.js"
+import { ProfileMedia } from "./profile-media/index.js"
 import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
 import { Scheduling } from "./scheduling/index.js"
@@ -31,6 +32,7 @@ const operations = Layer.mergeAll(
   Passkeys.layer,
   Payments.layer,
   PersonalData.layer,
+  ProfileMedia.layer,
   Profiles.layer,
   Scheduling.layer,
   TransactionMethods.layer,

@@ -1,5 +1,6 @@
 /** `mentorkit-admin <email>`, as a function: makes a verified account an admin. */
 import { appointAdmin } from "@mentorkit/core/admin"
+import { LinkBase } from "@mentorkit/core/kernel"
 import { Console, Effect, Layer } from "effect"
 import { auditLog } from "../database/audit-log.js"
 import { Doorbell } from "../database/doorbell.js"
@@ -14,7 +15,13 @@ const usage = `Usage: mentorkit-admin <email>
 Makes the account with this address an admin. It must have been registered and its address verified.
 The database is the PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR; stop its host first.`
 
-const ports = Layer.mergeAll(userRepository, auditLog, Layer.provide(unitOfWork, Doorbell.layer))
+/** Nobody is told the address of anything here. */
+const nowhere = Layer.succeed(LinkBase, { appUrl: "", frontendUrl: "" })
+const ports = Layer.mergeAll(
+  Layer.provide(userRepository, nowhere),
+  auditLog,
+  Layer.provide(unitOfWork, Doorbell.layer)
+)
 
 /** On the connection that is provided. */
 export const makeAdmin = (email: string) =>

@@ -2,13 +2,15 @@ import { SqlClient, type Statement } from "@effect/sql"
 import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "@mentorkit/core/bookings"
 import { offsetOf } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { storedUrls } from "../database/stored-urls.js"
 import { BookingCardRow, toCard } from "./rows.js"
 import { shownToMentor } from "./shown-to-mentor.js"
 
 const decode = Schema.decodeUnknown(Schema.Array(BookingCardRow))
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const person = sql`json_build_object('name', full_name, 'username', username, 'avatarUrl', avatar_url)`
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+  const person = sql`
+    json_build_object('name', full_name, 'username', username, 'avatarUrl', ${url("avatar_url")})`
 
   const shownTo = (viewer: Viewer): Statement.Fragment =>
     viewer._tag === "Mentee"

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { type Credentials, EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
 import { Array, Effect, Layer, Option, Redacted } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import { storedUrls } from "../database/stored-urls.js"
 import type { CredentialsRow } from "./rows.js"
 import { userQueries } from "./user-queries.js"
 
@@ -10,8 +11,8 @@ const credentialsOf = ({ passwordHash, ...user }: typeof CredentialsRow.Type): C
   passwordHash: passwordHash === null ? null : Redacted.make(passwordHash)
 })
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const users = userQueries(sql)
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+  const users = userQueries(sql, url)
 
   return UserRepository.of({
     find: (id) => Effect.orDie(users.find(id)),

@@ -6,6 +6,7 @@ import { Context, Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { forgetOlderThan } from "../../src/database/realtime/realtime-frames.js"
 import { type Engine, hostOn, newPostgresUrlOn, patientServers, pglite } from "../support/engines.js"
+import { testLinks } from "../support/links.js"
 import { quiet } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
 
@@ -13,7 +14,7 @@ import { testSecrets } from "../support/secrets.js"
 const hostOver = (engine: Engine) =>
   realtimeWith({ pollEvery: "1 minute" }).pipe(
     Layer.provideMerge(Layer.merge(adapters, quiet)),
-    Layer.provide(testSecrets),
+    Layer.provide(Layer.merge(testSecrets, testLinks)),
     Layer.provideMerge(engine),
     Layer.orDie
   )

@@ -8,6 +8,7 @@ import { migrate, migrateTo } from "../../src/database/migrator/migrate.js"
 import { migrations } from "../../src/migrations/index.js"
 import { emptyPostgresUrl, hostOn } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
+import { testLinks } from "../support/links.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
 
@@ -146,7 +147,7 @@ describe("bookings from before whole lives", () => {
         assert.deepStrictEqual(of("soon"), [["session_1h", 11]])
         for (const name of ["paid", "unpaid", "over"] as const) assert.deepStrictEqual(of(name), [])
       })
-      yield* Effect.provide(looking, Layer.provideMerge(bookingRepositories, engine))
+      yield* Effect.provide(looking, Layer.provideMerge(bookingRepositories, Layer.merge(engine, testLinks)))
     })
   )
 })

@@ -6,13 +6,18 @@ import { UnitOfWork } from "@mentorkit/core/kernel"
 import { type Context, Effect, Exit, Layer, Queue, Schedule, Scope } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { hostOn, newPostgresUrl } from "../support/engines.js"
+import { testLinks } from "../support/links.js"
 import { append, quiet, relayWith, subscriber } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
 
 const real = { excludeTestServices: true, timeout: 60_000 } as const
 
 const hostLayer = (url: string) =>
-  Layer.mergeAll(adapters, quiet).pipe(Layer.provide(testSecrets), Layer.provideMerge(hostOn(url, 5)), Layer.orDie)
+  Layer.mergeAll(adapters, quiet).pipe(
+    Layer.provide(Layer.merge(testSecrets, testLinks)),
+    Layer.provideMerge(hostOn(url, 5)),
+    Layer.orDie
+  )
 type Host = Context.Context<Layer.Layer.Success<ReturnType<typeof hostLayer>>>
 
 /** Another process on the database, as far as the database can tell. */

@@ -8,6 +8,7 @@ import { sweepJobs } from "../../src/database/background/sweep-jobs.js"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { realtimeRetention } from "../../src/database/realtime/realtime-frames.js"
 import { concurrent, type Engine, everyEngine } from "../support/engines.js"
+import { testLinks } from "../support/links.js"
 import { quiet, relayWith } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
 
@@ -16,7 +17,7 @@ const real = { excludeTestServices: true, timeout: 60_000 } as const
 const hostOver = (engine: Engine) =>
   realtimeWith({ pollEvery: "1 minute" }).pipe(
     Layer.provideMerge(Layer.merge(adapters, quiet)),
-    Layer.provide(testSecrets),
+    Layer.provide(Layer.merge(testSecrets, testLinks)),
     Layer.provideMerge(engine),
     Layer.orDie
   )
@@ -117,7 +118,7 @@ describe.each(concurrent)("realtime among transactions on %s", (_name, engine) =
             Effect.timeout("20 seconds"),
             Effect.map(([count]) => count)
           )
-        const fresh = Layer.fresh(adapters).pipe(Layer.provide(testSecrets), Layer.orDie)
+        const fresh = Layer.fresh(adapters).pipe(Layer.provide(Layer.merge(testSecrets, testLinks)), Layer.orDie)
         yield* Effect.gen(function* () {
           const before = yield* listeners
           yield* publish("a", 0)

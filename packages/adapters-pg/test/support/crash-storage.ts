@@ -2,6 +2,7 @@
 import { adapters, jobQueueWith, outboxRelay, Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Layer, Redacted } from "effect"
+import { testLinks } from "./links.js"
 import { testSecrets } from "./secrets.js"
 
 const engineOf = (place: string) =>
@@ -11,7 +12,7 @@ const engineOf = (place: string) =>
 export const crashHostOn = (place: string) => ({
   ports: jobQueueWith({ lookEveryMillis: 50, graceSeconds: 1, leaseSeconds: 2 }).pipe(
     Layer.provideMerge(adapters),
-    Layer.provideMerge(testSecrets),
+    Layer.provideMerge(Layer.merge(testSecrets, testLinks)),
     Layer.provideMerge(engineOf(place)),
     Layer.orDie
   ),

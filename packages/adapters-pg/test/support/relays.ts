@@ -3,6 +3,7 @@ import type { SqlClient } from "@effect/sql"
 import { adapters, deadLetters, type OutboxRelayOptions, outboxRelayWith } from "@mentorkit/adapters-pg"
 import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"
+import { testLinks } from "./links.js"
 import { testSecrets } from "./secrets.js"
 
 export const Happened = event("demo.Happened", { thing: Schema.String, n: Schema.Number }, ({ thing }) => thing)
@@ -46,6 +47,6 @@ export const recorder = (effects: "database" | "outside") => {
   return { seen, one: subscriber(effects, ({ n, thing }) => Effect.sync(() => void seen.push(`${thing}${n}`))) }
 }
 
-const ports = Layer.merge(adapters, quiet).pipe(Layer.provide(testSecrets))
+const ports = Layer.merge(adapters, quiet).pipe(Layer.provide(Layer.merge(testSecrets, testLinks)))
 export const relayWorld = (engine: Layer.Layer<SqlClient.SqlClient>) =>
   Layer.provideMerge(deadLetters, ports).pipe(Layer.provideMerge(engine))

@@ -9,6 +9,7 @@ import { Invoices } from "@mentorkit/core/invoices"
 import { Ids } from "@mentorkit/core/kernel"
 import { Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
+import { ProfileMedia } from "@mentorkit/core/profile-media"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { TransactionMethods } from "@mentorkit/core/transaction-methods"
@@ -17,6 +18,7 @@ import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
 import { testFiles } from "./files.js"
+import { testLinks } from "./links.js"
 import { testSecrets } from "./secrets.js"
 
 // Each domain adds its service's layer to the first list as it lands.
@@ -29,6 +31,7 @@ export const world = (engine: Engine) =>
     Earnings.layer,
     Passkeys.layer,
     PersonalData.layer,
+    ProfileMedia.layer,
     Profiles.layer,
     Scheduling.layer,
     TransactionMethods.layer,
@@ -43,6 +46,7 @@ export const world = (engine: Engine) =>
     Layer.provideMerge(invoicePrinter()),
     Layer.provideMerge(passkeyCeremonies({ rpId: "localhost", rpName: "Mentorkit", origins: ["http://localhost"] })),
     Layer.provideMerge(testFiles),
+    Layer.provideMerge(testLinks),
     Layer.provideMerge(testSecrets),
     Layer.provideMerge(engine),
     Layer.orDie

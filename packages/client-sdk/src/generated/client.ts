@@ -31,6 +31,7 @@ export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
 export type EarningsStatement = components["schemas"]["EarningsStatement"]
 export type User = components["schemas"]["User"]
+export type Address = components["schemas"]["Address"]
 export type InvalidAccountInput = components["schemas"]["InvalidAccountInput"]
 export type VerificationThrottled = components["schemas"]["VerificationThrottled"]
 export type Session = components["schemas"]["Session"]
@@ -41,13 +42,13 @@ export type Experience = components["schemas"]["Experience"]
 export type Education = components["schemas"]["Education"]
 export type Certification = components["schemas"]["Certification"]
 export type PublicMenteeProfile = components["schemas"]["PublicMenteeProfile"]
-export type Address = components["schemas"]["Address"]
 export type PublicProfile = components["schemas"]["PublicProfile"]
 export type Invoice = components["schemas"]["Invoice"]
 export type InvoiceRefund = components["schemas"]["InvoiceRefund"]
 export type BuyerTotals = components["schemas"]["BuyerTotals"]
 export type MentorInvoice = components["schemas"]["MentorInvoice"]
 export type SellerTotals = components["schemas"]["SellerTotals"]
+export type MentorCard = components["schemas"]["MentorCard"]
 export type PasskeyCreationOptions = components["schemas"]["PasskeyCreationOptions"]
 export type PasskeyAttestation = components["schemas"]["PasskeyAttestation"]
 export type Passkey = components["schemas"]["Passkey"]
@@ -64,9 +65,12 @@ export type DecisionNotPossible = components["schemas"]["DecisionNotPossible"]
 export type ReconciledDay = components["schemas"]["ReconciledDay"]
 export type BooksDifference = components["schemas"]["BooksDifference"]
 export type AccountStillNeeded = components["schemas"]["AccountStillNeeded"]
+export type UploadedFile = components["schemas"]["UploadedFile"]
+export type OnboardingQuestion = components["schemas"]["OnboardingQuestion"]
 export type Onboarding = components["schemas"]["Onboarding"]
 export type MentorProfile = components["schemas"]["MentorProfile"]
 export type VerificationDocument = components["schemas"]["VerificationDocument"]
+export type OnboardingAnswer = components["schemas"]["OnboardingAnswer"]
 export type ApplicationNotPossible = components["schemas"]["ApplicationNotPossible"]
 export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
 export type SessionType = components["schemas"]["SessionType"]
@@ -618,6 +622,16 @@ export type InvoicesGetMentorSummaryFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type MentorSearchSearchInput = InputOf<operations["mentorSearch.search"]>
+export type MentorSearchSearchData = DataOf<operations["mentorSearch.search"]>
+export type MentorSearchSearchFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type OauthRedirectInput = InputOf<operations["oauth.redirect"]>
 export type OauthRedirectData = DataOf<operations["oauth.redirect"]>
 export type OauthRedirectFailure = 
@@ -842,6 +856,54 @@ export type PersonalDataExportAllFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type ProfileMediaUploadMediaInput = InputOf<operations["profileMedia.uploadMedia"]>
+export type ProfileMediaUploadMediaData = DataOf<operations["profileMedia.uploadMedia"]>
+export type ProfileMediaUploadMediaFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfileMediaRemoveMediaInput = InputOf<operations["profileMedia.removeMedia"]>
+export type ProfileMediaRemoveMediaData = DataOf<operations["profileMedia.removeMedia"]>
+export type ProfileMediaRemoveMediaFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ProfileImageNotFound", 404, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesListOnboardingQuestionsInput = InputOf<operations["profiles.listOnboardingQuestions"]>
+export type ProfilesListOnboardingQuestionsData = DataOf<operations["profiles.listOnboardingQuestions"]>
+export type ProfilesListOnboardingQuestionsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesGetOnboardingInput = InputOf<operations["profiles.getOnboarding"]>
+export type ProfilesGetOnboardingData = DataOf<operations["profiles.getOnboarding"]>
+export type ProfilesGetOnboardingFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"OnboardingNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type ProfilesSubmitOnboardingInput = InputOf<operations["profiles.submitOnboarding"]>
 export type ProfilesSubmitOnboardingData = DataOf<operations["profiles.submitOnboarding"]>
 export type ProfilesSubmitOnboardingFailure = 
@@ -868,6 +930,20 @@ export type ProfilesListExpertiseAreasFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type ProfilesUpdateProfileInput = InputOf<operations["profiles.updateProfile"]>
+export type ProfilesUpdateProfileData = DataOf<operations["profiles.updateProfile"]>
+export type ProfilesUpdateProfileFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type ProfilesGetMentorProfileInput = InputOf<operations["profiles.getMentorProfile"]>
 export type ProfilesGetMentorProfileData = DataOf<operations["profiles.getMentorProfile"]>
 export type ProfilesGetMentorProfileFailure = 
@@ -875,6 +951,160 @@ export type ProfilesGetMentorProfileFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesUpdateMentorProfileInput = InputOf<operations["profiles.updateMentorProfile"]>
+export type ProfilesUpdateMentorProfileData = DataOf<operations["profiles.updateMentorProfile"]>
+export type ProfilesUpdateMentorProfileFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesUpdateMenteeProfileInput = InputOf<operations["profiles.updateMenteeProfile"]>
+export type ProfilesUpdateMenteeProfileData = DataOf<operations["profiles.updateMenteeProfile"]>
+export type ProfilesUpdateMenteeProfileFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesAddExperienceInput = InputOf<operations["profiles.addExperience"]>
+export type ProfilesAddExperienceData = DataOf<operations["profiles.addExperience"]>
+export type ProfilesAddExperienceFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CareerListFull", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesUpdateExperienceInput = InputOf<operations["profiles.updateExperience"]>
+export type ProfilesUpdateExperienceData = DataOf<operations["profiles.updateExperience"]>
+export type ProfilesUpdateExperienceFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ExperienceNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesDeleteExperienceInput = InputOf<operations["profiles.deleteExperience"]>
+export type ProfilesDeleteExperienceData = DataOf<operations["profiles.deleteExperience"]>
+export type ProfilesDeleteExperienceFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ExperienceNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesAddEducationInput = InputOf<operations["profiles.addEducation"]>
+export type ProfilesAddEducationData = DataOf<operations["profiles.addEducation"]>
+export type ProfilesAddEducationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CareerListFull", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesUpdateEducationInput = InputOf<operations["profiles.updateEducation"]>
+export type ProfilesUpdateEducationData = DataOf<operations["profiles.updateEducation"]>
+export type ProfilesUpdateEducationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"EducationNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesDeleteEducationInput = InputOf<operations["profiles.deleteEducation"]>
+export type ProfilesDeleteEducationData = DataOf<operations["profiles.deleteEducation"]>
+export type ProfilesDeleteEducationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"EducationNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesAddCertificationInput = InputOf<operations["profiles.addCertification"]>
+export type ProfilesAddCertificationData = DataOf<operations["profiles.addCertification"]>
+export type ProfilesAddCertificationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"IdempotencyKeyInFlight", 409, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"CareerListFull", 422, Record<string, never>>
+  | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesUpdateCertificationInput = InputOf<operations["profiles.updateCertification"]>
+export type ProfilesUpdateCertificationData = DataOf<operations["profiles.updateCertification"]>
+export type ProfilesUpdateCertificationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CertificationNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ProfilesDeleteCertificationInput = InputOf<operations["profiles.deleteCertification"]>
+export type ProfilesDeleteCertificationData = DataOf<operations["profiles.deleteCertification"]>
+export type ProfilesDeleteCertificationFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"CertificationNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1872,6 +2102,11 @@ export interface InvoicesClient {
   readonly getMentorSummary: Call<InvoicesGetMentorSummaryInput, InvoicesGetMentorSummaryData, InvoicesGetMentorSummaryFailure>
 }
 
+export interface MentorSearchClient {
+  /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. `GET /api/v1/mentee/mentors` */
+  readonly search: Call<MentorSearchSearchInput, MentorSearchSearchData, MentorSearchSearchFailure>
+}
+
 export interface OauthClient {
   /** Begin to sign in with a provider: where to send the browser. `GET /api/v1/oauth/{provider}/redirect` */
   readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
@@ -1920,13 +2155,48 @@ export interface PersonalDataClient {
   readonly exportAll: Call<PersonalDataExportAllInput, PersonalDataExportAllData, PersonalDataExportAllFailure>
 }
 
+export interface ProfileMediaClient {
+  /** Set your avatar, your cover or both: JPEG, PNG, WebP or GIF, at most 5 MB and 50 megapixels each. They are drawn anew, without what else the files hold. `POST /api/v1/profile/media` */
+  readonly uploadMedia: Call<ProfileMediaUploadMediaInput, ProfileMediaUploadMediaData, ProfileMediaUploadMediaFailure>
+  /** Take away your avatar or your cover. `DELETE /api/v1/profile/media/{kind}` */
+  readonly removeMedia: Call<ProfileMediaRemoveMediaInput, ProfileMediaRemoveMediaData, ProfileMediaRemoveMediaFailure>
+}
+
 export interface ProfilesClient {
+  /** What the onboarding asks, of one role or of both. `GET /api/v1/onboarding/questions` */
+  readonly listOnboardingQuestions: Call<ProfilesListOnboardingQuestionsInput, ProfilesListOnboardingQuestionsData, ProfilesListOnboardingQuestionsFailure>
+  /** What you have submitted, with your answers and what came of it. `GET /api/v1/onboarding` */
+  readonly getOnboarding: Call<ProfilesGetOnboardingInput, ProfilesGetOnboardingData, ProfilesGetOnboardingFailure>
   /** Apply as a mentor, or complete a profile as a mentee. `POST /api/v1/onboarding` */
   readonly submitOnboarding: Call<ProfilesSubmitOnboardingInput, ProfilesSubmitOnboardingData, ProfilesSubmitOnboardingFailure>
   /** The areas that mentors choose from. `GET /api/v1/expertise-areas` */
   readonly listExpertiseAreas: Call<ProfilesListExpertiseAreasInput, ProfilesListExpertiseAreasData, ProfilesListExpertiseAreasFailure>
+  /** Edit what your account says about you; fields that are left out stay as they are. `PUT /api/v1/profile` */
+  readonly updateProfile: Call<ProfilesUpdateProfileInput, ProfilesUpdateProfileData, ProfilesUpdateProfileFailure>
   /** Your own mentor profile, with its legal part. `GET /api/v1/mentor/profile` */
   readonly getMentorProfile: Call<ProfilesGetMentorProfileInput, ProfilesGetMentorProfileData, ProfilesGetMentorProfileFailure>
+  /** Edit your mentor profile, with its legal part; fields that are left out stay as they are. `PUT /api/v1/mentor/profile` */
+  readonly updateMentorProfile: Call<ProfilesUpdateMentorProfileInput, ProfilesUpdateMentorProfileData, ProfilesUpdateMentorProfileFailure>
+  /** Edit your mentee profile; fields that are left out stay as they are. `PUT /api/v1/mentee/profile` */
+  readonly updateMenteeProfile: Call<ProfilesUpdateMenteeProfileInput, ProfilesUpdateMenteeProfileData, ProfilesUpdateMenteeProfileFailure>
+  /** Add an experience to your profile. `POST /api/v1/profile/experiences` */
+  readonly addExperience: Call<ProfilesAddExperienceInput, ProfilesAddExperienceData, ProfilesAddExperienceFailure>
+  /** Edit an experience on your profile; fields that are left out stay as they are. `PUT /api/v1/profile/experiences/{id}` */
+  readonly updateExperience: Call<ProfilesUpdateExperienceInput, ProfilesUpdateExperienceData, ProfilesUpdateExperienceFailure>
+  /** Take an experience off your profile. `DELETE /api/v1/profile/experiences/{id}` */
+  readonly deleteExperience: Call<ProfilesDeleteExperienceInput, ProfilesDeleteExperienceData, ProfilesDeleteExperienceFailure>
+  /** Add an education to your profile. `POST /api/v1/profile/education` */
+  readonly addEducation: Call<ProfilesAddEducationInput, ProfilesAddEducationData, ProfilesAddEducationFailure>
+  /** Edit an education on your profile; fields that are left out stay as they are. `PUT /api/v1/profile/education/{id}` */
+  readonly updateEducation: Call<ProfilesUpdateEducationInput, ProfilesUpdateEducationData, ProfilesUpdateEducationFailure>
+  /** Take an education off your profile. `DELETE /api/v1/profile/education/{id}` */
+  readonly deleteEducation: Call<ProfilesDeleteEducationInput, ProfilesDeleteEducationData, ProfilesDeleteEducationFailure>
+  /** Add a certification to your profile. `POST /api/v1/profile/certifications` */
+  readonly addCertification: Call<ProfilesAddCertificationInput, ProfilesAddCertificationData, ProfilesAddCertificationFailure>
+  /** Edit a certification on your profile; fields that are left out stay as they are. `PUT /api/v1/profile/certifications/{id}` */
+  readonly updateCertification: Call<ProfilesUpdateCertificationInput, ProfilesUpdateCertificationData, ProfilesUpdateCertificationFailure>
+  /** Take a certification off your profile. `DELETE /api/v1/profile/certifications/{id}` */
+  readonly deleteCertification: Call<ProfilesDeleteCertificationInput, ProfilesDeleteCertificationData, ProfilesDeleteCertificationFailure>
 }
 
 export interface SchedulingClient {
@@ -2076,10 +2346,12 @@ export interface Client {
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
+  readonly mentorSearch: MentorSearchClient
   readonly oauth: OauthClient
   readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient
   readonly personalData: PersonalDataClient
+  readonly profileMedia: ProfileMediaClient
   readonly profiles: ProfilesClient
   readonly scheduling: SchedulingClient
   readonly transactionMethods: TransactionMethodsClient

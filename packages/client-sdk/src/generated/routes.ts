@@ -51,6 +51,9 @@ export const routes: Routes = {
     getMentorInvoice: ["GET", "/api/v1/mentor/invoices/{id}"],
     getMentorSummary: ["GET", "/api/v1/mentor/billing/summary"]
   },
+  mentorSearch: {
+    search: ["GET", "/api/v1/mentee/mentors"]
+  },
   oauth: {
     redirect: ["GET", "/api/v1/oauth/{provider}/redirect"],
     callback: ["GET", "/api/v1/oauth/{provider}/callback"]
@@ -77,10 +80,28 @@ export const routes: Routes = {
     eraseAccount: ["DELETE", "/api/v1/me"],
     exportAll: ["GET", "/api/v1/me/export"]
   },
+  profileMedia: {
+    uploadMedia: ["POST", "/api/v1/profile/media", { form: 1 }],
+    removeMedia: ["DELETE", "/api/v1/profile/media/{kind}"]
+  },
   profiles: {
+    listOnboardingQuestions: ["GET", "/api/v1/onboarding/questions"],
+    getOnboarding: ["GET", "/api/v1/onboarding"],
     submitOnboarding: ["POST", "/api/v1/onboarding", { key: 1 }],
     listExpertiseAreas: ["GET", "/api/v1/expertise-areas"],
-    getMentorProfile: ["GET", "/api/v1/mentor/profile"]
+    updateProfile: ["PUT", "/api/v1/profile"],
+    getMentorProfile: ["GET", "/api/v1/mentor/profile"],
+    updateMentorProfile: ["PUT", "/api/v1/mentor/profile"],
+    updateMenteeProfile: ["PUT", "/api/v1/mentee/profile"],
+    addExperience: ["POST", "/api/v1/profile/experiences", { key: 1 }],
+    updateExperience: ["PUT", "/api/v1/profile/experiences/{id}"],
+    deleteExperience: ["DELETE", "/api/v1/profile/experiences/{id}"],
+    addEducation: ["POST", "/api/v1/profile/education", { key: 1 }],
+    updateEducation: ["PUT", "/api/v1/profile/education/{id}"],
+    deleteEducation: ["DELETE", "/api/v1/profile/education/{id}"],
+    addCertification: ["POST", "/api/v1/profile/certifications", { key: 1 }],
+    updateCertification: ["PUT", "/api/v1/profile/certifications/{id}"],
+    deleteCertification: ["DELETE", "/api/v1/profile/certifications/{id}"]
   },
   scheduling: {
     listSessionTypes: ["GET", "/api/v1/mentor/session-types"],

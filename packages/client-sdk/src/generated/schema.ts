@@ -838,6 +838,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentee/mentors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. */
+        get: operations["mentorSearch.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentee/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit your mentee profile; fields that are left out stay as they are. */
+        put: operations["profiles.updateMenteeProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit your mentee profile; fields that are left out stay as they are. */
+        patch: operations["profiles.updateMenteeProfile.patch"];
+        trace?: never;
+    };
     "/api/v1/mentor/availability-overrides": {
         parameters: {
             query?: never;
@@ -1249,12 +1284,14 @@ export interface paths {
         };
         /** Your own mentor profile, with its legal part. */
         get: operations["profiles.getMentorProfile"];
-        put?: never;
+        /** Edit your mentor profile, with its legal part; fields that are left out stay as they are. */
+        put: operations["profiles.updateMentorProfile"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Edit your mentor profile, with its legal part; fields that are left out stay as they are. */
+        patch: operations["profiles.updateMentorProfile.patch"];
         trace?: never;
     };
     "/api/v1/mentor/session-types": {
@@ -1509,10 +1546,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What you have submitted, with your answers and what came of it. */
+        get: operations["profiles.getOnboarding"];
         put?: never;
         /** Apply as a mentor, or complete a profile as a mentee. */
         post: operations["profiles.submitOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/onboarding/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the onboarding asks, of one role or of both. */
+        get: operations["profiles.listOnboardingQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1684,6 +1739,166 @@ export interface paths {
         /** Prove the number with the code that was sent to it. */
         post: operations["twoFactor.verifyPhone"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit what your account says about you; fields that are left out stay as they are. */
+        put: operations["profiles.updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit what your account says about you; fields that are left out stay as they are. */
+        patch: operations["profiles.updateProfile.patch"];
+        trace?: never;
+    };
+    "/api/v1/profile/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a certification to your profile. */
+        post: operations["profiles.addCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/certifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a certification on your profile; fields that are left out stay as they are. */
+        put: operations["profiles.updateCertification"];
+        post?: never;
+        /** Take a certification off your profile. */
+        delete: operations["profiles.deleteCertification"];
+        options?: never;
+        head?: never;
+        /** Edit a certification on your profile; fields that are left out stay as they are. */
+        patch: operations["profiles.updateCertification.patch"];
+        trace?: never;
+    };
+    "/api/v1/profile/education": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an education to your profile. */
+        post: operations["profiles.addEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/education/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit an education on your profile; fields that are left out stay as they are. */
+        put: operations["profiles.updateEducation"];
+        post?: never;
+        /** Take an education off your profile. */
+        delete: operations["profiles.deleteEducation"];
+        options?: never;
+        head?: never;
+        /** Edit an education on your profile; fields that are left out stay as they are. */
+        patch: operations["profiles.updateEducation.patch"];
+        trace?: never;
+    };
+    "/api/v1/profile/experiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an experience to your profile. */
+        post: operations["profiles.addExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/experiences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit an experience on your profile; fields that are left out stay as they are. */
+        put: operations["profiles.updateExperience"];
+        post?: never;
+        /** Take an experience off your profile. */
+        delete: operations["profiles.deleteExperience"];
+        options?: never;
+        head?: never;
+        /** Edit an experience on your profile; fields that are left out stay as they are. */
+        patch: operations["profiles.updateExperience.patch"];
+        trace?: never;
+    };
+    "/api/v1/profile/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set your avatar, your cover or both: JPEG, PNG, WebP or GIF, at most 5 MB and 50 megapixels each. They are drawn anew, without what else the files hold. */
+        post: operations["profileMedia.uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/media/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take away your avatar or your cover. */
+        delete: operations["profileMedia.removeMedia"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1870,6 +2085,23 @@ export interface paths {
         put?: never;
         /** Takes signed events of the payment gateway. */
         post: operations["payments.receiveGatewayEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An avatar (large 512, medium 256, small 96 pixels square) or a cover (large 1600 x 400, medium 800 x 200). Profiles tell the address of the large one; the others have theirs with the last part changed. */
+        get: operations["profileMedia.readImage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2511,6 +2743,38 @@ export interface components {
             };
             years_of_experience: number;
         };
+        MentorCard: {
+            avatar_url: string | null;
+            average_rating: string;
+            /** @example USD */
+            currency: string;
+            expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            gender: (1 | 2 | 3 | 4) | null;
+            gender_label: string | null;
+            headline: string;
+            hourly_rate: string;
+            /** Format: uuid */
+            id: string;
+            languages: string[];
+            location: {
+                city: string | null;
+                country: string | null;
+                country_code: string | null;
+                state: string | null;
+            };
+            name: string;
+            next_available_at: string | null;
+            rating_count: number;
+            timezone: string;
+            total_reviews: number;
+            total_sessions: number;
+            /** Format: uuid */
+            user_id: string;
+            username: string;
+            vacationEndsAt: string | null;
+            vacationMode: boolean;
+            years_of_experience: number;
+        };
         MentorInvoice: {
             amount: components["schemas"]["Money"];
             buyer: {
@@ -2619,6 +2883,7 @@ export interface components {
             starts_at: string;
         };
         Onboarding: {
+            answers: components["schemas"]["OnboardingAnswer"][];
             approval_status: ("pending" | "approved" | "rejected" | "suspended") | null;
             approval_status_label: string | null;
             mentee_profile: components["schemas"]["PublicMenteeProfile"] | null;
@@ -2627,6 +2892,33 @@ export interface components {
             role: "mentor" | "mentee";
             /** Format: date-time */
             submitted_at: string;
+        };
+        OnboardingAnswer: {
+            answer: string | number | string[];
+            /** Format: date-time */
+            answered_at: string;
+            question: string;
+            /** Format: uuid */
+            question_id: string;
+            /** @enum {string} */
+            type: "single_select" | "multi_select" | "number" | "text" | "textarea";
+        };
+        OnboardingQuestion: {
+            /** Format: uuid */
+            id: string;
+            is_required: boolean;
+            max: number | null;
+            min: number | null;
+            options: {
+                label: string;
+                value: string;
+            }[] | null;
+            position: number;
+            question: string;
+            /** @enum {string} */
+            role: "mentor" | "mentee";
+            /** @enum {string} */
+            type: "single_select" | "multi_select" | "number" | "text" | "textarea";
         };
         PageLinks: {
             first: string | null;
@@ -3230,8 +3522,11 @@ export interface components {
             remaining_backup_codes: number;
             two_factor_enabled: boolean;
         };
+        /** Format: binary */
+        UploadedFile: Blob;
         User: {
             about: string | null;
+            address?: components["schemas"]["Address"] | null;
             avatar_url: string | null;
             bio: string | null;
             cover_photo_url: string | null;
@@ -3568,6 +3863,12 @@ export interface operations {
                      *           "social_links": {
                      *             "field": "text"
                      *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
                      *           "email_verified_at": "2027-03-14T14:00:00+00:00",
@@ -3784,6 +4085,12 @@ export interface operations {
                      *           "gender_label": "text",
                      *           "social_links": {
                      *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
                      *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
@@ -10901,6 +11208,12 @@ export interface operations {
                      *           "social_links": {
                      *             "field": "text"
                      *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
                      *           "email_verified_at": "2027-03-14T14:00:00+00:00",
@@ -14030,7 +14343,7 @@ export interface operations {
                 };
                 content: {
                     /** @example (bytes) */
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description Not changed since the answer that the request names. */
@@ -14126,6 +14439,765 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "mentorSearch.search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                available_from?: string | null;
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                available_until?: string | null;
+                /** @example text */
+                country?: string | null;
+                /** @example USD */
+                currency?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                expertise?: (string | string[]) | null;
+                /**
+                 * @description a number between 1 and 5
+                 * @example 1
+                 */
+                "filter[rating]"?: number | null;
+                /** @example 1 */
+                gender?: (1 | 2 | 3 | 4) | null;
+                /** @example text */
+                language?: string | null;
+                /** @example text */
+                max_price?: (string | number) | null;
+                /** @example text */
+                min_price?: (string | number) | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example text */
+                q?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                skill?: string | null;
+                /** @example rating */
+                sort?: ("rating" | "price_asc" | "price_desc" | "experience" | "newest") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mentors fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentors": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "user_id": "01920000-0000-7000-8000-000000000001",
+                     *               "username": "mika-sorensen",
+                     *               "name": "Mika Sorensen",
+                     *               "avatar_url": "text",
+                     *               "gender": 1,
+                     *               "gender_label": "text",
+                     *               "headline": "Twelve years of back ends and the people behind them",
+                     *               "expertise_areas": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "expertise_area_id": "text",
+                     *                   "name": "Mika Sorensen",
+                     *                   "skills": [
+                     *                     {
+                     *                       "id": "text",
+                     *                       "name": "Mika Sorensen"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "languages": [
+                     *                 "text"
+                     *               ],
+                     *               "location": {
+                     *                 "city": "text",
+                     *                 "state": "text",
+                     *                 "country": "text",
+                     *                 "country_code": "text"
+                     *               },
+                     *               "timezone": "Europe/Lisbon",
+                     *               "years_of_experience": 1,
+                     *               "hourly_rate": "80.00",
+                     *               "currency": "USD",
+                     *               "average_rating": "text",
+                     *               "rating_count": 1,
+                     *               "total_reviews": 1,
+                     *               "total_sessions": 1,
+                     *               "vacationMode": true,
+                     *               "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *               "next_available_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentors: {
+                                data: components["schemas"]["MentorCard"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateMenteeProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "profession": "text",
+                 *       "current_role": "text",
+                 *       "expertise": [
+                 *         {
+                 *           "expertise_area_id": "01920000-0000-7000-8000-000000000001",
+                 *           "skill_ids": [
+                 *             "01920000-0000-7000-8000-000000000001"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "expertise_area_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    current_role?: string | null;
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise?: {
+                        /** Format: uuid */
+                        expertise_area_id: string;
+                        /**
+                         * maxItems(30)
+                         * @description an array of at most 30 item(s)
+                         */
+                        skill_ids?: string[] | null;
+                    }[];
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise_area_ids?: string[];
+                    profession?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Mentee profile updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentee_profile": {
+                     *           "id": "text",
+                     *           "profession": "text",
+                     *           "company_or_institution": null,
+                     *           "relationship_status": null,
+                     *           "relationship_since": null,
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentee_profile: components["schemas"]["PublicMenteeProfile"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateMenteeProfile.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "profession": "text",
+                 *       "current_role": "text",
+                 *       "expertise": [
+                 *         {
+                 *           "expertise_area_id": "01920000-0000-7000-8000-000000000001",
+                 *           "skill_ids": [
+                 *             "01920000-0000-7000-8000-000000000001"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "expertise_area_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    current_role?: string | null;
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise?: {
+                        /** Format: uuid */
+                        expertise_area_id: string;
+                        /**
+                         * maxItems(30)
+                         * @description an array of at most 30 item(s)
+                         */
+                        skill_ids?: string[] | null;
+                    }[];
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise_area_ids?: string[];
+                    profession?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Mentee profile updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentee_profile": {
+                     *           "id": "text",
+                     *           "profession": "text",
+                     *           "company_or_institution": null,
+                     *           "relationship_status": null,
+                     *           "relationship_since": null,
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentee_profile: components["schemas"]["PublicMenteeProfile"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description ServerError */
@@ -19656,7 +20728,7 @@ export interface operations {
                 };
                 content: {
                     /** @example (bytes) */
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description Not changed since the answer that the request names. */
@@ -21101,6 +22173,684 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateMentorProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "headline": "Twelve years of back ends and the people behind them",
+                 *       "timezone": "Europe/Berlin",
+                 *       "currency": "USD",
+                 *       "hourly_rate": "80.00",
+                 *       "years_of_experience": 1,
+                 *       "languages": [
+                 *         "text"
+                 *       ],
+                 *       "expertise": [
+                 *         {
+                 *           "expertise_area_id": "01920000-0000-7000-8000-000000000001",
+                 *           "skill_ids": [
+                 *             "01920000-0000-7000-8000-000000000001"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "expertise_area_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ],
+                 *       "legal_name": "text",
+                 *       "legal_birth_year": 1900,
+                 *       "legal_profession": "text",
+                 *       "company_or_institution": "text"
+                 *     }
+                 */
+                "application/json": {
+                    company_or_institution?: string | null;
+                    /** @example USD */
+                    currency?: string;
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise?: {
+                        /** Format: uuid */
+                        expertise_area_id: string;
+                        /**
+                         * maxItems(30)
+                         * @description an array of at most 30 item(s)
+                         */
+                        skill_ids?: string[] | null;
+                    }[];
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise_area_ids?: string[];
+                    headline?: string;
+                    hourly_rate?: string | number;
+                    /**
+                     * maxItems(20)
+                     * @description an array of at most 20 item(s)
+                     */
+                    languages?: string[];
+                    legal_birth_year?: number | null;
+                    legal_name?: string | null;
+                    legal_profession?: string | null;
+                    /** @example Europe/Berlin */
+                    timezone?: string;
+                    /**
+                     * between(0, 80)
+                     * @description a number between 0 and 80
+                     */
+                    years_of_experience?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Mentor profile updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor_profile": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "average_rating": "text",
+                     *           "rating_count": 1,
+                     *           "total_reviews": 1,
+                     *           "total_sessions": 1,
+                     *           "timezone": "Europe/Lisbon",
+                     *           "vacationMode": true,
+                     *           "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "user_id": "01920000-0000-7000-8000-000000000001",
+                     *           "currency": "USD",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "legal_name": "text",
+                     *           "legal_birth_year": 1,
+                     *           "legal_profession": "text",
+                     *           "company_or_institution": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "verification_documents": [
+                     *             {
+                     *               "id": "text",
+                     *               "documentType": "id_card",
+                     *               "documentTypeLabel": "text",
+                     *               "originalName": "text",
+                     *               "mimeType": "text",
+                     *               "fileSize": 1,
+                     *               "status": "pending",
+                     *               "statusLabel": "text",
+                     *               "adminNotes": "text",
+                     *               "downloadUrl": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentor_profile: components["schemas"]["MentorProfile"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateMentorProfile.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "headline": "Twelve years of back ends and the people behind them",
+                 *       "timezone": "Europe/Berlin",
+                 *       "currency": "USD",
+                 *       "hourly_rate": "80.00",
+                 *       "years_of_experience": 1,
+                 *       "languages": [
+                 *         "text"
+                 *       ],
+                 *       "expertise": [
+                 *         {
+                 *           "expertise_area_id": "01920000-0000-7000-8000-000000000001",
+                 *           "skill_ids": [
+                 *             "01920000-0000-7000-8000-000000000001"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "expertise_area_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ],
+                 *       "legal_name": "text",
+                 *       "legal_birth_year": 1900,
+                 *       "legal_profession": "text",
+                 *       "company_or_institution": "text"
+                 *     }
+                 */
+                "application/json": {
+                    company_or_institution?: string | null;
+                    /** @example USD */
+                    currency?: string;
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise?: {
+                        /** Format: uuid */
+                        expertise_area_id: string;
+                        /**
+                         * maxItems(30)
+                         * @description an array of at most 30 item(s)
+                         */
+                        skill_ids?: string[] | null;
+                    }[];
+                    /**
+                     * maxItems(10)
+                     * @description an array of at most 10 item(s)
+                     */
+                    expertise_area_ids?: string[];
+                    headline?: string;
+                    hourly_rate?: string | number;
+                    /**
+                     * maxItems(20)
+                     * @description an array of at most 20 item(s)
+                     */
+                    languages?: string[];
+                    legal_birth_year?: number | null;
+                    legal_name?: string | null;
+                    legal_profession?: string | null;
+                    /** @example Europe/Berlin */
+                    timezone?: string;
+                    /**
+                     * between(0, 80)
+                     * @description a number between 0 and 80
+                     */
+                    years_of_experience?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Mentor profile updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentor_profile": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "headline": "Twelve years of back ends and the people behind them",
+                     *           "expertise_areas": [
+                     *             {
+                     *               "id": "text",
+                     *               "expertise_area_id": "text",
+                     *               "name": "Mika Sorensen",
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "name": "Mika Sorensen"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "years_of_experience": 1,
+                     *           "hourly_rate": "80.00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "average_rating": "text",
+                     *           "rating_count": 1,
+                     *           "total_reviews": 1,
+                     *           "total_sessions": 1,
+                     *           "timezone": "Europe/Lisbon",
+                     *           "vacationMode": true,
+                     *           "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *           "experiences": [
+                     *             {
+                     *               "id": "text",
+                     *               "organization": "text",
+                     *               "designation": "text",
+                     *               "currently_working": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00",
+                     *               "description": "text"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "id": "text",
+                     *               "institution": "text",
+                     *               "degree": "text",
+                     *               "currently_studying": true,
+                     *               "start_date": "2027-03-14",
+                     *               "end_date": "2027-03-14",
+                     *               "created_at": "2027-03-14T14:00:00+00:00",
+                     *               "updated_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             {
+                     *               "id": "text",
+                     *               "issuing_organization": "text",
+                     *               "issued_date": "2027-03-14",
+                     *               "expiry_date": "2027-03-14",
+                     *               "credential_url": "text",
+                     *               "title": "Career review"
+                     *             }
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "user_id": "01920000-0000-7000-8000-000000000001",
+                     *           "currency": "USD",
+                     *           "languages": [
+                     *             "text"
+                     *           ],
+                     *           "legal_name": "text",
+                     *           "legal_birth_year": 1,
+                     *           "legal_profession": "text",
+                     *           "company_or_institution": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "verification_documents": [
+                     *             {
+                     *               "id": "text",
+                     *               "documentType": "id_card",
+                     *               "documentTypeLabel": "text",
+                     *               "originalName": "text",
+                     *               "mimeType": "text",
+                     *               "fileSize": 1,
+                     *               "status": "pending",
+                     *               "statusLabel": "text",
+                     *               "adminNotes": "text",
+                     *               "downloadUrl": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "rejection_reason": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approved_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentor_profile: components["schemas"]["MentorProfile"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description ServerError */
@@ -24937,6 +26687,12 @@ export interface operations {
                      *           "social_links": {
                      *             "field": "text"
                      *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
                      *           "email_verified_at": "2027-03-14T14:00:00+00:00",
@@ -25150,6 +26906,311 @@ export interface operations {
             };
         };
     };
+    "profiles.getOnboarding": {
+        parameters: {
+            query?: {
+                /** @example mentor */
+                role?: ("mentor" | "mentee") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Onboarding fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "onboarding": {
+                     *           "role": "mentor",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "approval_status": "pending",
+                     *           "approval_status_label": "text",
+                     *           "mentor_profile": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "headline": "Twelve years of back ends and the people behind them",
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "years_of_experience": 1,
+                     *             "hourly_rate": "80.00",
+                     *             "approval_status": "pending",
+                     *             "approval_status_label": "text",
+                     *             "average_rating": "text",
+                     *             "rating_count": 1,
+                     *             "total_reviews": 1,
+                     *             "total_sessions": 1,
+                     *             "timezone": "Europe/Lisbon",
+                     *             "vacationMode": true,
+                     *             "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "currency": "USD",
+                     *             "languages": [
+                     *               "text"
+                     *             ],
+                     *             "legal_name": "text",
+                     *             "legal_birth_year": 1,
+                     *             "legal_profession": "text",
+                     *             "company_or_institution": "text",
+                     *             "social_links": {
+                     *               "field": "text"
+                     *             },
+                     *             "address": {
+                     *               "address": "text",
+                     *               "city": "text",
+                     *               "state": "text",
+                     *               "country": "text"
+                     *             },
+                     *             "verification_documents": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "documentType": "id_card",
+                     *                 "documentTypeLabel": "text",
+                     *                 "originalName": "text",
+                     *                 "mimeType": "text",
+                     *                 "fileSize": 1,
+                     *                 "status": "pending",
+                     *                 "statusLabel": "text",
+                     *                 "adminNotes": "text",
+                     *                 "downloadUrl": "text",
+                     *                 "createdAt": "2027-03-14T14:00:00+00:00",
+                     *                 "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "rejection_reason": "text",
+                     *             "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *             "approved_at": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "mentee_profile": {
+                     *             "id": "text",
+                     *             "profession": "text",
+                     *             "company_or_institution": null,
+                     *             "relationship_status": null,
+                     *             "relationship_since": null,
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "experiences": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "organization": "text",
+                     *                 "designation": "text",
+                     *                 "currently_working": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00",
+                     *                 "description": "text"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "institution": "text",
+                     *                 "degree": "text",
+                     *                 "currently_studying": true,
+                     *                 "start_date": "2027-03-14",
+                     *                 "end_date": "2027-03-14",
+                     *                 "created_at": "2027-03-14T14:00:00+00:00",
+                     *                 "updated_at": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "issuing_organization": "text",
+                     *                 "issued_date": "2027-03-14",
+                     *                 "expiry_date": "2027-03-14",
+                     *                 "credential_url": "text",
+                     *                 "title": "Career review"
+                     *               }
+                     *             ],
+                     *             "created_at": "2027-03-14T14:00:00+00:00",
+                     *             "updated_at": "2027-03-14T14:00:00+00:00"
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "question_id": "01920000-0000-7000-8000-000000000001",
+                     *               "question": "text",
+                     *               "type": "single_select",
+                     *               "answer": "text",
+                     *               "answered_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            onboarding: components["schemas"]["Onboarding"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description OnboardingNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "OnboardingNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "profiles.submitOnboarding": {
         parameters: {
             query?: never;
@@ -25171,12 +27232,33 @@ export interface operations {
                  *       "expertise_area_ids": [
                  *         "01920000-0000-7000-8000-000000000001"
                  *       ],
+                 *       "skill_ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ],
+                 *       "languages": [
+                 *         "text"
+                 *       ],
                  *       "hourly_rate": "80.00",
                  *       "years_of_experience": 1,
-                 *       "current_role": "text"
+                 *       "current_role": "text",
+                 *       "answers": [
+                 *         {
+                 *           "question_id": "01920000-0000-7000-8000-000000000001",
+                 *           "answer": "text"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * maxItems(100)
+                     * @description an array of at most 100 item(s)
+                     */
+                    answers?: {
+                        answer?: (string | number | string[]) | null;
+                        /** Format: uuid */
+                        question_id: string;
+                    }[] | null;
                     /** @example USD */
                     currency?: string | null;
                     current_role?: string | null;
@@ -25187,9 +27269,18 @@ export interface operations {
                     expertise_area_ids?: string[] | null;
                     headline?: string | null;
                     hourly_rate?: (string | number) | null;
+                    /**
+                     * maxItems(20)
+                     * @description an array of at most 20 item(s)
+                     */
+                    languages?: string[] | null;
                     /** @enum {string} */
                     role: "mentor" | "mentee";
-                    /** @example Europe/Berlin */
+                    /**
+                     * maxItems(300)
+                     * @description an array of at most 300 item(s)
+                     */
+                    skill_ids?: string[] | null;
                     timezone?: string | null;
                     /**
                      * between(0, 80)
@@ -25376,7 +27467,16 @@ export interface operations {
                      *             ],
                      *             "created_at": "2027-03-14T14:00:00+00:00",
                      *             "updated_at": "2027-03-14T14:00:00+00:00"
-                     *           }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "question_id": "01920000-0000-7000-8000-000000000001",
+                     *               "question": "text",
+                     *               "type": "single_select",
+                     *               "answer": "text",
+                     *               "answered_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -25506,6 +27606,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.listOnboardingQuestions": {
+        parameters: {
+            query?: {
+                /** @example mentor */
+                role?: ("mentor" | "mentee") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Onboarding questions fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "questions": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "role": "mentor",
+                     *             "type": "single_select",
+                     *             "question": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "min": 1,
+                     *             "max": 1,
+                     *             "is_required": true,
+                     *             "position": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            questions: components["schemas"]["OnboardingQuestion"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
             /** @description ServerError */
@@ -25831,6 +28067,12 @@ export interface operations {
                      *           "gender_label": "text",
                      *           "social_links": {
                      *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
                      *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
@@ -27213,6 +29455,3178 @@ export interface operations {
             };
         };
     };
+    "profiles.updateProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Mika Sorensen",
+                 *       "username": "mika-sorensen",
+                 *       "bio": "text",
+                 *       "about": "text",
+                 *       "gender": 1,
+                 *       "timezone": "Europe/Berlin",
+                 *       "social_links": {
+                 *         "linkedin": "https://example.com/mika",
+                 *         "x": "https://example.com/mika",
+                 *         "instagram": "https://example.com/mika",
+                 *         "facebook": "https://example.com/mika",
+                 *         "github": "https://example.com/mika",
+                 *         "youtube": "https://example.com/mika",
+                 *         "dribbble": "https://example.com/mika",
+                 *         "behance": "https://example.com/mika",
+                 *         "medium": "https://example.com/mika",
+                 *         "twitch": "https://example.com/mika",
+                 *         "website": "https://example.com/mika",
+                 *         "twitter": "https://example.com/mika"
+                 *       },
+                 *       "address": "text",
+                 *       "city": "text",
+                 *       "state": "text",
+                 *       "country": "text"
+                 *     }
+                 */
+                "application/json": {
+                    about?: string | null;
+                    address?: string | null;
+                    bio?: string | null;
+                    city?: string | null;
+                    country?: string | null;
+                    full_name?: string;
+                    gender?: (1 | 2 | 3 | 4) | null;
+                    social_links?: {
+                        behance?: string | null;
+                        dribbble?: string | null;
+                        facebook?: string | null;
+                        github?: string | null;
+                        instagram?: string | null;
+                        linkedin?: string | null;
+                        medium?: string | null;
+                        twitch?: string | null;
+                        twitter?: string | null;
+                        website?: string | null;
+                        x?: string | null;
+                        youtube?: string | null;
+                    } | null;
+                    state?: string | null;
+                    /** @example Europe/Berlin */
+                    timezone?: string;
+                    /** @example mika-sorensen */
+                    username?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Profile updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "+4930123456",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateProfile.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Mika Sorensen",
+                 *       "username": "mika-sorensen",
+                 *       "bio": "text",
+                 *       "about": "text",
+                 *       "gender": 1,
+                 *       "timezone": "Europe/Berlin",
+                 *       "social_links": {
+                 *         "linkedin": "https://example.com/mika",
+                 *         "x": "https://example.com/mika",
+                 *         "instagram": "https://example.com/mika",
+                 *         "facebook": "https://example.com/mika",
+                 *         "github": "https://example.com/mika",
+                 *         "youtube": "https://example.com/mika",
+                 *         "dribbble": "https://example.com/mika",
+                 *         "behance": "https://example.com/mika",
+                 *         "medium": "https://example.com/mika",
+                 *         "twitch": "https://example.com/mika",
+                 *         "website": "https://example.com/mika",
+                 *         "twitter": "https://example.com/mika"
+                 *       },
+                 *       "address": "text",
+                 *       "city": "text",
+                 *       "state": "text",
+                 *       "country": "text"
+                 *     }
+                 */
+                "application/json": {
+                    about?: string | null;
+                    address?: string | null;
+                    bio?: string | null;
+                    city?: string | null;
+                    country?: string | null;
+                    full_name?: string;
+                    gender?: (1 | 2 | 3 | 4) | null;
+                    social_links?: {
+                        behance?: string | null;
+                        dribbble?: string | null;
+                        facebook?: string | null;
+                        github?: string | null;
+                        instagram?: string | null;
+                        linkedin?: string | null;
+                        medium?: string | null;
+                        twitch?: string | null;
+                        twitter?: string | null;
+                        website?: string | null;
+                        x?: string | null;
+                        youtube?: string | null;
+                    } | null;
+                    state?: string | null;
+                    /** @example Europe/Berlin */
+                    timezone?: string;
+                    /** @example mika-sorensen */
+                    username?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Profile updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "+4930123456",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.addCertification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuing_organization": "text",
+                 *       "issued_date": "2019-03-01",
+                 *       "expiry_date": "2024-05-31",
+                 *       "credential_url": "https://example.com/mika",
+                 *       "title": "Career review"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example https://example.com/mika */
+                    credential_url?: string | null;
+                    /** @example 2024-05-31 */
+                    expiry_date?: string | null;
+                    /** @example 2019-03-01 */
+                    issued_date?: string | null;
+                    issuing_organization: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Certification added successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "certification": {
+                     *           "id": "text",
+                     *           "issuing_organization": "text",
+                     *           "issued_date": "2027-03-14",
+                     *           "expiry_date": "2027-03-14",
+                     *           "credential_url": "text",
+                     *           "title": "Career review"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            certification: components["schemas"]["Certification"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CareerListFull, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CareerListFull" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateCertification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuing_organization": "text",
+                 *       "issued_date": "2019-03-01",
+                 *       "expiry_date": "2024-05-31",
+                 *       "credential_url": "https://example.com/mika",
+                 *       "title": "Career review"
+                 *     }
+                 */
+                "application/json": {
+                    credential_url?: string | null;
+                    expiry_date?: string | null;
+                    issued_date?: string | null;
+                    issuing_organization?: string;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Certification updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "certification": {
+                     *           "id": "text",
+                     *           "issuing_organization": "text",
+                     *           "issued_date": "2027-03-14",
+                     *           "expiry_date": "2027-03-14",
+                     *           "credential_url": "text",
+                     *           "title": "Career review"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            certification: components["schemas"]["Certification"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CertificationNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CertificationNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.deleteCertification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Certification deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CertificationNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CertificationNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateCertification.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuing_organization": "text",
+                 *       "issued_date": "2019-03-01",
+                 *       "expiry_date": "2024-05-31",
+                 *       "credential_url": "https://example.com/mika",
+                 *       "title": "Career review"
+                 *     }
+                 */
+                "application/json": {
+                    credential_url?: string | null;
+                    expiry_date?: string | null;
+                    issued_date?: string | null;
+                    issuing_organization?: string;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Certification updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "certification": {
+                     *           "id": "text",
+                     *           "issuing_organization": "text",
+                     *           "issued_date": "2027-03-14",
+                     *           "expiry_date": "2027-03-14",
+                     *           "credential_url": "text",
+                     *           "title": "Career review"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            certification: components["schemas"]["Certification"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CertificationNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CertificationNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.addEducation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "institution": "text",
+                 *       "degree": "text",
+                 *       "currently_studying": true,
+                 *       "start_date": "2019-03-01",
+                 *       "end_date": "2024-05-31"
+                 *     }
+                 */
+                "application/json": {
+                    currently_studying?: boolean | null;
+                    degree: string;
+                    /** @example 2024-05-31 */
+                    end_date?: string | null;
+                    institution: string;
+                    /**
+                     * Format: date
+                     * @example 2019-03-01
+                     */
+                    start_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Education added successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "education": {
+                     *           "id": "text",
+                     *           "institution": "text",
+                     *           "degree": "text",
+                     *           "currently_studying": true,
+                     *           "start_date": "2027-03-14",
+                     *           "end_date": "2027-03-14",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            education: components["schemas"]["Education"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CareerListFull, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CareerListFull" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateEducation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "institution": "text",
+                 *       "degree": "text",
+                 *       "currently_studying": true,
+                 *       "start_date": "2019-03-01",
+                 *       "end_date": "2024-05-31"
+                 *     }
+                 */
+                "application/json": {
+                    currently_studying?: boolean;
+                    degree?: string;
+                    end_date?: string | null;
+                    institution?: string;
+                    /**
+                     * Format: date
+                     * @example 2019-03-01
+                     */
+                    start_date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Education updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "education": {
+                     *           "id": "text",
+                     *           "institution": "text",
+                     *           "degree": "text",
+                     *           "currently_studying": true,
+                     *           "start_date": "2027-03-14",
+                     *           "end_date": "2027-03-14",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            education: components["schemas"]["Education"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description EducationNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "EducationNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.deleteEducation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Education deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description EducationNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "EducationNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateEducation.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "institution": "text",
+                 *       "degree": "text",
+                 *       "currently_studying": true,
+                 *       "start_date": "2019-03-01",
+                 *       "end_date": "2024-05-31"
+                 *     }
+                 */
+                "application/json": {
+                    currently_studying?: boolean;
+                    degree?: string;
+                    end_date?: string | null;
+                    institution?: string;
+                    /**
+                     * Format: date
+                     * @example 2019-03-01
+                     */
+                    start_date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Education updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "education": {
+                     *           "id": "text",
+                     *           "institution": "text",
+                     *           "degree": "text",
+                     *           "currently_studying": true,
+                     *           "start_date": "2027-03-14",
+                     *           "end_date": "2027-03-14",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            education: components["schemas"]["Education"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description EducationNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "EducationNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.addExperience": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the call with the same key answers as the first one did, for 24 hours, without a second effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization": "text",
+                 *       "designation": "text",
+                 *       "currently_working": true,
+                 *       "start_date": "2019-03-01",
+                 *       "end_date": "2024-05-31",
+                 *       "description": "text"
+                 *     }
+                 */
+                "application/json": {
+                    currently_working?: boolean | null;
+                    description?: string | null;
+                    designation: string;
+                    /** @example 2024-05-31 */
+                    end_date?: string | null;
+                    organization: string;
+                    /**
+                     * Format: date
+                     * @example 2019-03-01
+                     */
+                    start_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Experience added successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "experience": {
+                     *           "id": "text",
+                     *           "organization": "text",
+                     *           "designation": "text",
+                     *           "currently_working": true,
+                     *           "start_date": "2027-03-14",
+                     *           "end_date": "2027-03-14",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            experience: components["schemas"]["Experience"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IdempotencyKeyInFlight */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IdempotencyKeyInFlight";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description CareerListFull, IdempotencyKeyReused, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "CareerListFull" | "IdempotencyKeyReused" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateExperience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization": "text",
+                 *       "designation": "text",
+                 *       "currently_working": true,
+                 *       "start_date": "2019-03-01",
+                 *       "end_date": "2024-05-31",
+                 *       "description": "text"
+                 *     }
+                 */
+                "application/json": {
+                    currently_working?: boolean;
+                    description?: string | null;
+                    designation?: string;
+                    end_date?: string | null;
+                    organization?: string;
+                    /**
+                     * Format: date
+                     * @example 2019-03-01
+                     */
+                    start_date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Experience updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "experience": {
+                     *           "id": "text",
+                     *           "organization": "text",
+                     *           "designation": "text",
+                     *           "currently_working": true,
+                     *           "start_date": "2027-03-14",
+                     *           "end_date": "2027-03-14",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            experience: components["schemas"]["Experience"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ExperienceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ExperienceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.deleteExperience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Experience deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ExperienceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ExperienceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profiles.updateExperience.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization": "text",
+                 *       "designation": "text",
+                 *       "currently_working": true,
+                 *       "start_date": "2019-03-01",
+                 *       "end_date": "2024-05-31",
+                 *       "description": "text"
+                 *     }
+                 */
+                "application/json": {
+                    currently_working?: boolean;
+                    description?: string | null;
+                    designation?: string;
+                    end_date?: string | null;
+                    organization?: string;
+                    /**
+                     * Format: date
+                     * @example 2019-03-01
+                     */
+                    start_date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Experience updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "experience": {
+                     *           "id": "text",
+                     *           "organization": "text",
+                     *           "designation": "text",
+                     *           "currently_working": true,
+                     *           "start_date": "2027-03-14",
+                     *           "end_date": "2027-03-14",
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00",
+                     *           "description": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            experience: components["schemas"]["Experience"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ExperienceNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ExperienceNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profileMedia.uploadMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "avatar": "(bytes)",
+                 *       "cover": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    avatar?: components["schemas"]["UploadedFile"] | null;
+                    cover?: components["schemas"]["UploadedFile"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Profile media updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "+4930123456",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profileMedia.removeMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example avatar */
+                kind: "avatar" | "cover";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Profile media removed successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01920000-0000-7000-8000-000000000001",
+                     *           "full_name": "Mika Sorensen",
+                     *           "username": "mika-sorensen",
+                     *           "email": "text",
+                     *           "avatar_url": "text",
+                     *           "cover_photo_url": "text",
+                     *           "bio": "text",
+                     *           "about": "text",
+                     *           "gender": 1,
+                     *           "gender_label": "text",
+                     *           "social_links": {
+                     *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
+                     *           "timezone": "Europe/Lisbon",
+                     *           "is_active": true,
+                     *           "email_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "has_password": true,
+                     *           "two_factor_enabled": true,
+                     *           "default_two_factor_method": "email",
+                     *           "enabled_two_factor_methods": [
+                     *             "email"
+                     *           ],
+                     *           "phone_number": "+4930123456",
+                     *           "phone_verified_at": "2027-03-14T14:00:00+00:00",
+                     *           "roles": [
+                     *             "mentee"
+                     *           ],
+                     *           "created_at": "2027-03-14T14:00:00+00:00",
+                     *           "updated_at": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ProfileImageNotFound, UserNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ProfileImageNotFound" | "UserNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "scheduling.listPublicSessionTypes": {
         parameters: {
             query?: never;
@@ -27479,7 +32893,6 @@ export interface operations {
                     full_name: string;
                     password: string;
                     password_confirmation: string;
-                    /** @example Europe/Berlin */
                     timezone?: string | null;
                 };
             };
@@ -27511,6 +32924,12 @@ export interface operations {
                      *           "gender_label": "text",
                      *           "social_links": {
                      *             "field": "text"
+                     *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
                      *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
@@ -28551,6 +33970,12 @@ export interface operations {
                      *           "social_links": {
                      *             "field": "text"
                      *           },
+                     *           "address": {
+                     *             "address": "text",
+                     *             "city": "text",
+                     *             "state": "text",
+                     *             "country": "text"
+                     *           },
                      *           "timezone": "Europe/Lisbon",
                      *           "is_active": true,
                      *           "email_verified_at": "2027-03-14T14:00:00+00:00",
@@ -28815,7 +34240,7 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example (bytes) */
-                "application/octet-stream": string;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -28886,6 +34311,99 @@ export interface operations {
                 headers: {
                     /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "profileMedia.readImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+                /** @example large */
+                size: "large" | "medium" | "small";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "image/webp": Blob;
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ProfileImageNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ProfileImageNotFound";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;

@@ -77,7 +77,10 @@ export const atMostBytes =
 const beginnings = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   jpg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  gif: [0x47, 0x49, 0x46, 0x38],
+  // "RIFF", four bytes of length, "WEBP".
+  webp: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]
 } as const
 export type FileKind = keyof typeof beginnings
 
@@ -85,7 +88,7 @@ export type FileKind = keyof typeof beginnings
 export const headBytes = 16
 
 export const beginsLike = ({ head }: Pick<UploadedFile, "head">, kind: FileKind): boolean =>
-  beginnings[kind].every((byte, at) => head[at] === byte)
+  beginnings[kind].every((byte, at) => byte === null || head[at] === byte)
 
 /** `UploadedFile.pipe(beginningLike(["pdf", "png"]))`; with a sentence where the spec has one. */
 export const beginningLike =

@@ -10,6 +10,7 @@ import { oauth } from "./oauth.js"
 import { passkeys } from "./passkeys.js"
 import { payments } from "./payments.js"
 import { personalData } from "./personal-data.js"
+import { profileMedia } from "./profile-media.js"
 import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
 import { transactionMethods } from "./transaction-methods.js"
@@ -27,6 +28,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...passkeys,
   ...payments,
   ...personalData,
+  ...profileMedia,
   ...profiles,
   ...scheduling,
   ...transactionMethods,

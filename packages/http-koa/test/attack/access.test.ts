@@ -60,6 +60,10 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "payments.refundTransaction": "open",
   "payments.resolveRefund": "open",
   "payments.resolvePaymentReview": "open",
+  // What is named is one of two kinds, of the caller's own.
+  "profileMedia.removeMedia": "open",
+  // Whoever has the address may look.
+  "profileMedia.readImage": "open",
   "profiles.submitOnboarding": "open",
   // A name that nobody has yet, and areas of the catalogue.
   "profiles.updateProfile": "open",
@@ -144,10 +148,11 @@ const isId = ([name, schema]: readonly [string, JsonSchema]): boolean =>
   /(?:^|_)ids?$|^username$/.test(name) || JSON.stringify(schema).includes('"uuid"')
 
 /** Whether a caller can name a thing that may be another's. */
-const takesId = ({ body, parameters }: Documented): boolean =>
-  [...parameters.map(({ name, schema }) => [name, schema] as const), ...(body === undefined ? [] : namesOf(body))].some(
-    isId
-  ) || parameters.some((one) => one.in === "path")
+const takesId = ({ body, form, parameters }: Documented): boolean =>
+  [
+    ...parameters.map(({ name, schema }) => [name, schema] as const),
+    ...[body, form].flatMap((schema) => (schema === undefined ? [] : namesOf(schema)))
+  ].some(isId) || parameters.some((one) => one.in === "path")
 
 const codeOf = ({ headers, status }: Answer): Expected => [status, headers.get("x-error-code") ?? ""]
 

@@ -1,6 +1,6 @@
 /** Fields that no client may set, sent along with every request that works: they must change nothing at all. */
 import { assert, beforeAll, describe, it } from "vitest"
-import { type Call, goodCall, hasBody, type Input } from "../support/calls.js"
+import { bodyOf, type Call, goodCall, hasBody, type Input, withBody } from "../support/calls.js"
 import { assertDocumented, type Documented, documented } from "../support/documented.js"
 import { type TestHost, useHost } from "../support/host.js"
 import { privileged, smuggled } from "../support/privileged.js"
@@ -14,7 +14,7 @@ const laden = (operation: Documented, value: unknown, isWhole = true): unknown =
   const known = new Set([
     ...Object.keys(value),
     // A field of the operation's own is no smuggled one, and what the path carries has no place in a body.
-    ...Object.keys(operation.body?.properties ?? {}),
+    ...Object.keys((operation.body ?? operation.form)?.properties ?? {}),
     ...operation.parameters.map(({ name }) => name),
     ...(isWhole ? [] : ["session_type_id"])
   ])
@@ -33,6 +33,10 @@ const query = (operation: Documented) => {
 const ladenCall = (operation: Documented, input: Input): Call => {
   const call = goodCall(operation, input)
   if (operation.isRaw) return call
+  if (operation.form !== undefined) {
+    const carried = laden(operation, {}) as Input
+    return { ...call, ...withBody(operation, { ...carried, ...bodyOf(operation, input) }) }
+  }
   if (hasBody(operation)) {
     return { ...call, body: JSON.stringify(laden(operation, JSON.parse(String(call.body)))) }
   }

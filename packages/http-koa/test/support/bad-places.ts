@@ -1,6 +1,6 @@
 /** Paths, queries and headers made wrong, and fields where they have no place. */
 import { oddFor } from "./bad-values.js"
-import { type BadCall, bodyOf, goodCall, hasBody, type Input, named, type Outcome } from "./calls.js"
+import { type BadCall, bodyOf, goodCall, hasBody, type Input, named, type Outcome, withBody } from "./calls.js"
 import { allows, type Documented, kindOf } from "./documented.js"
 
 const uuid = "01920000-0000-7000-8000-000000000001"
@@ -105,12 +105,12 @@ export const misplacedCalls = (operation: Documented, input: Input): ReadonlyArr
   })
   const inBody = (field: string): BadCall => ({
     what: `${field} in the body, where it has no place`,
-    call: { ...call, body: JSON.stringify({ ...bodyOf(operation, input), [field]: uuid }) },
+    call: { ...call, ...withBody(operation, { ...bodyOf(operation, input), [field]: uuid }) },
     outcome: "refused",
     field,
     alike: `${operation.operationId} has no place for it in the body`
   })
   const inPath = named(operation.parameters, "path").map(({ name }) => name)
-  const ofBody = hasBody(operation) ? Object.keys(operation.body?.properties ?? {}) : []
+  const ofBody = hasBody(operation) ? Object.keys((operation.body ?? operation.form)?.properties ?? {}) : []
   return [...[...inPath, ...ofBody].map(inQuery), ...(hasBody(operation) ? inPath.map(inBody) : [])]
 }

@@ -1,5 +1,6 @@
 /** The requests that an operation of the document takes, and what may be expected of those that it does not. */
 import type { Documented, Parameter } from "./documented.js"
+import { formOf, formType } from "./forms.js"
 
 export interface Call {
   readonly path: string
@@ -38,6 +39,14 @@ export const hasBody = ({ method }: Documented) => method !== "GET" && method !=
 export const bodyOf = ({ parameters }: Documented, input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !parameters.some((one) => one.name === name)))
 
+/** JSON, or a form where the operation takes files. */
+export const withBody = (operation: Documented, fields: Input): Pick<Call, "body" | "headers"> => {
+  if (!hasBody(operation)) return { headers: {}, body: undefined }
+  return operation.form === undefined
+    ? { headers: jsonType, body: JSON.stringify(fields) }
+    : { headers: formType, body: formOf(fields) }
+}
+
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`)
 
 /** The request that an input makes where everything is right. */
@@ -50,9 +59,10 @@ export const goodCall = (operation: Documented, input: Input): Call => {
   const headers = named(operation.parameters, "header").flatMap(({ name }) =>
     name in input ? [[name, String(input[name])] as const] : []
   )
+  const { body, headers: type } = withBody(operation, bodyOf(operation, input))
   return {
     path: withQuery(fill(operation.path, input), String(query)),
-    headers: { ...Object.fromEntries(headers), ...(hasBody(operation) && jsonType) },
-    body: hasBody(operation) ? JSON.stringify(bodyOf(operation, input)) : undefined
+    headers: { ...Object.fromEntries(headers), ...type },
+    body
   }
 }

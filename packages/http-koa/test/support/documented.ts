@@ -37,6 +37,8 @@ export interface Documented {
   readonly parameters: ReadonlyArray<Parameter>
   /** The one of a JSON body. */
   readonly body: JsonSchema | undefined
+  /** The one of a form with files in it. */
+  readonly form: JsonSchema | undefined
   readonly isRaw: boolean
   readonly needsToken: boolean
   readonly responses: Readonly<Record<string, Response>>
@@ -62,6 +64,7 @@ export const documented: ReadonlyArray<Documented> = Object.entries(plain.paths)
     path,
     parameters,
     body: requestBody?.content["application/json"]?.schema,
+    form: requestBody?.content["multipart/form-data"]?.schema,
     isRaw: requestBody?.content["application/octet-stream"] !== undefined,
     needsToken: security.length > 0,
     responses
@@ -103,13 +106,22 @@ export interface Answer {
   readonly text: string
 }
 
+/** A file that was uploaded: nothing in it may become a page of ours, and nobody keeps one that is not public. */
+const assertStored = ({ headers }: Answer, told: string): void => {
+  assert.strictEqual(headers.get("content-security-policy"), "default-src 'none'; sandbox", told)
+  const isPublic = headers.get("content-disposition") === "inline"
+  if (!isPublic) assert.match(headers.get("content-disposition") ?? "", /^attachment; /, told)
+  assert.match(headers.get("cache-control") ?? "", isPublic ? /^public, .*immutable$/ : /^no-store$/, told)
+}
+
 /** What is no JSON by the document: a text or a file for its reader alone, or nothing but that it has not changed. */
 const assertPlain = ({ content = {} }: Response, answer: Answer, told: string): void => {
   assertMannered(answer, told)
-  assert.match(answer.headers.get("cache-control") ?? "", /^private, max-age=/, told)
-  const [type] = Object.keys(content)
-  const expected = type === undefined ? null : type.startsWith("text/") ? `${type}; charset=utf-8` : type
-  assert.strictEqual(answer.headers.get("content-type"), expected, told)
+  const types = Object.entries(content).map(([type]) => (type.startsWith("text/") ? `${type}; charset=utf-8` : type))
+  assert.include(types.length === 0 ? [null] : types, answer.headers.get("content-type"), told)
+  const isStored = answer.headers.get("content-security-policy")?.includes("sandbox") === true
+  if (isStored) assertStored(answer, told)
+  else assert.match(answer.headers.get("cache-control") ?? "", /^private, max-age=/, told)
 }
 
 const assertJson = (response: Response, schema: JsonSchema, answer: Answer, told: string): void => {

@@ -8,6 +8,7 @@ import { invoiceWishes } from "./invoices.js"
 import { freeSlot, hold, newMember, newOffer } from "./market.js"
 import { passkeyWishes } from "./passkeys.js"
 import { paymentWishes } from "./payments.js"
+import { profileMediaWishes } from "./profile-media.js"
 import { profileWishes } from "./profiles.js"
 import { twoFactorWishes } from "./second-factors.js"
 import { transactionMethodWishes } from "./transaction-methods.js"
@@ -160,6 +161,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     "scheduling.releaseHold": { input: { booking_attempt_id: toRelease }, token },
     "scheduling.listHolds": { input: page, token },
     ...(await transactionMethodWishes(host, offer)),
+    ...(await profileMediaWishes(host)),
     ...(await twoFactorWishes(host)),
     ...(await withdrawalWishes(host, offer))
   }

@@ -1,0 +1,2 @@
+/** Every port of profile media on PostgreSQL. */
+export { profileImageRepository as profileMediaRepositories } from "./profile-image-repository.js"

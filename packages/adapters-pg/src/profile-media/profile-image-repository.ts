@@ -1,0 +1,72 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { UserId } from "@mentorkit/core/kernel"
+import { ImageKind, ImageSizeName, ProfileImageId, ProfileImageRepository, pathOf } from "@mentorkit/core/profile-media"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const ImageRow = Schema.Struct({
+  id: ProfileImageId,
+  userId: UserId,
+  kind: ImageKind,
+  sizes: Schema.Array(ImageSizeName),
+  createdAt: Moment
+})
+
+/** Where the account tells the address of its image. */
+const columnOf: { readonly [K in ImageKind]: string } = { avatar: "avatar_url", cover: "cover_photo_url" }
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  list: SqlSchema.findAll({
+    Request: UserId,
+    Result: ImageRow,
+    execute: (userId) => sql`select id, user_id, kind, sizes, created_at from profile_images where user_id = ${userId}`
+  }),
+
+  put: SqlSchema.void({
+    Request: ImageRow,
+    execute: (image) => sql`
+      insert into profile_images ${sql.insert(image)}
+      on conflict (user_id, kind) do update
+      set id = excluded.id, sizes = excluded.sizes, created_at = excluded.created_at`
+  }),
+
+  remove: SqlSchema.void({
+    Request: Schema.Struct({ userId: UserId, kind: ImageKind }),
+    execute: ({ kind, userId }) => sql`delete from profile_images where user_id = ${userId} and kind = ${kind}`
+  }),
+
+  tell: SqlSchema.void({
+    Request: Schema.Struct({ userId: UserId, kind: ImageKind, path: Schema.NullOr(Schema.String), at: Moment }),
+    execute: ({ at, kind, path, userId }) => sql`
+      update users set ${sql.literal(columnOf[kind])} = ${path}, updated_at = ${at} where id = ${userId}`
+  }),
+
+  findShown: SqlSchema.findOne({
+    Request: Schema.Struct({ id: ProfileImageId, size: ImageSizeName }),
+    Result: Schema.Struct({ kind: ImageKind }),
+    execute: ({ id, size }) => sql`
+      select kind from profile_images join users on users.id = user_id
+      where profile_images.id = ${id} and ${size} = any(sizes) and banned_at is null and is_active`
+  })
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { findShown, list, put, remove, tell } = queries(sql)
+
+  return ProfileImageRepository.of({
+    list: (userId) => Effect.orDie(list(userId)),
+    put: (image) => {
+      const { createdAt: at, kind, userId } = image
+      return Effect.orDie(Effect.zipRight(put(image), tell({ userId, kind, path: pathOf(image), at })))
+    },
+    remove: (userId, kind, at) =>
+      Effect.orDie(Effect.zipRight(remove({ userId, kind }), tell({ userId, kind, path: null, at }))),
+    findShown: (id, size) =>
+      Effect.map(
+        Effect.orDie(findShown({ id, size })),
+        Option.map(({ kind }) => kind)
+      )
+  })
+})
+
+export const profileImageRepository = Layer.effect(ProfileImageRepository, make)

@@ -1,0 +1,68 @@
+/** What can be asked of profile media. */
+import { Schema } from "effect"
+import { UserNotFound, UserResource } from "../identity/index.js"
+import {
+  atMostBytes,
+  beginningLike,
+  FileDownload,
+  fieldProblem,
+  operations as named,
+  operation,
+  optional,
+  type Problem,
+  type RawInput,
+  UploadedFile
+} from "../kernel/index.js"
+import { ProfileImageNotFound } from "./errors.js"
+import { ProfileImageId } from "./ids.js"
+import { ImageKind, ImageSizeName } from "./profile-image.js"
+import { uploadsPerMinute } from "./settings.js"
+
+const maxImageBytes = 5 * 1024 * 1024
+
+const imageFile = (kind: ImageKind) =>
+  UploadedFile.pipe(
+    atMostBytes(maxImageBytes),
+    beginningLike(["jpg", "png", "webp", "gif"], `The ${kind} field must be a file of type: jpg, jpeg, png, webp, gif.`)
+  )
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
+
+/** Whoever sends neither is told of both. */
+const oneOfThem = ({ avatar, cover }: RawInput): ReadonlyArray<Problem> =>
+  isGiven(avatar) || isGiven(cover)
+    ? []
+    : [
+        fieldProblem(["avatar"], "is required when cover is not present"),
+        fieldProblem(["cover"], "is required when avatar is not present")
+      ]
+
+export const operations = named("profileMedia", {
+  /** One of the images or both; each takes the place of the one before. */
+  uploadMedia: operation({
+    access: "user",
+    input: Schema.Struct({ avatar: optional(imageFile("avatar")), cover: optional(imageFile("cover")) }),
+    rules: oneOfThem,
+    success: Schema.Struct({ user: UserResource }),
+    failures: [UserNotFound],
+    rateLimit: { perMinute: uploadsPerMinute }
+  }),
+  /** Whether there was one or not, afterwards there is none. */
+  removeMedia: operation({
+    access: "user",
+    input: Schema.Struct({ kind: ImageKind }),
+    success: Schema.Struct({ user: UserResource }),
+    failures: [ProfileImageNotFound, UserNotFound]
+  }),
+  /** For everybody who has the address, which nobody can guess. */
+  readImage: operation({
+    access: "public",
+    input: Schema.Struct({ id: ProfileImageId, size: ImageSizeName }),
+    success: Schema.Struct({ image: FileDownload }),
+    failures: [ProfileImageNotFound]
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

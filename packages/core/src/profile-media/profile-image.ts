@@ -1,0 +1,37 @@
+/** The two images of a profile, the sizes they come in, and where each lies. */
+import type { DateTime } from "effect"
+import { Schema } from "effect"
+import { FileKey, type ImageSize, type UserId } from "../kernel/index.js"
+import type { ProfileImageId } from "./ids.js"
+
+export const ImageKind = Schema.Literal("avatar", "cover")
+export type ImageKind = typeof ImageKind.Type
+
+export const ImageSizeName = Schema.Literal("large", "medium", "small")
+export type ImageSizeName = typeof ImageSizeName.Type
+
+export interface ProfileImage {
+  readonly id: ProfileImageId
+  readonly userId: UserId
+  readonly kind: ImageKind
+  readonly sizes: ReadonlyArray<ImageSizeName>
+  readonly createdAt: DateTime.Utc
+}
+
+type Size = ImageSize & { readonly name: ImageSizeName }
+const cut = (name: ImageSizeName, width: number, height: number): Size => ({ name, width, height, fit: "cover" })
+
+/** In pixels, at most. The first one is the one that profiles tell; the others have its address with their name. */
+export const sizesOf: { readonly [K in ImageKind]: readonly [Size, ...ReadonlyArray<Size>] } = {
+  avatar: [cut("large", 512, 512), cut("medium", 256, 256), cut("small", 96, 96)],
+  cover: [cut("large", 1600, 400), cut("medium", 800, 200)]
+}
+
+/** A stored file. Erasing an account makes the same names in SQL. */
+export const fileKeyOf = (id: ProfileImageId, size: ImageSizeName): FileKey => FileKey.make(`profiles/${id}/${size}`)
+
+export const fileKeysOf = ({ id, sizes }: ProfileImage): ReadonlyArray<FileKey> =>
+  sizes.map((size) => fileKeyOf(id, size))
+
+/** Below this host's address, which may change: it is put before the path when the path is read. */
+export const pathOf = ({ id, kind }: ProfileImage): string => `/media/${id}/${sizesOf[kind][0].name}`

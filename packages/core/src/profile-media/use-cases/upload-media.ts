@@ -1,0 +1,47 @@
+import { Array, DateTime, Effect, Option } from "effect"
+import { isAdmitted, UserNotFound, UserRepository, userResource } from "../../identity/index.js"
+import { FileRegister, type Handler, InvalidInput, storingFiles, type UserId } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { ProfileImageRepository } from "../ports.js"
+import { fileKeysOf } from "../profile-image.js"
+import { type DrawnImage, redrawing } from "../redraw.js"
+
+/** Stores an avatar, a cover or both in place of what there was: all of it or nothing. */
+export const uploadMedia = Effect.gen(function* () {
+  const images = yield* ProfileImageRepository
+  const register = yield* FileRegister
+  const users = yield* UserRepository
+  const redraw = yield* redrawing
+  const storing = yield* storingFiles
+
+  /** Of two uploads at once the second one replaces what the first has stored. An account that is gone gets nothing. */
+  const replace = Effect.fnUntraced(
+    function* (userId: UserId, drawn: ReadonlyArray<DrawnImage>) {
+      yield* Effect.flatten(Effect.map(users.lock(userId), Option.filter(isAdmitted)))
+      const createdAt = yield* DateTime.now
+      const before = yield* images.list(userId)
+      const replaced = before.filter(({ kind }) => drawn.some(({ image }) => image.kind === kind))
+      yield* register.discard(replaced.flatMap(fileKeysOf), createdAt)
+      yield* Effect.forEach(drawn, ({ image }) => images.put({ ...image, createdAt }), { discard: true })
+      return { user: userResource(yield* Effect.flatten(users.find(userId))) }
+    },
+    Effect.catchTag("NoSuchElementException", () => new UserNotFound())
+  )
+
+  const handler: Handler<Operations, "uploadMedia"> = Effect.fnUntraced(function* ({ userId }, { avatar, cover }) {
+    // Whoever sends two bad ones is told of both.
+    const [problems, drawn] = yield* Effect.partition(
+      [["avatar", avatar] as const, ["cover", cover] as const].flatMap(([kind, file]) =>
+        file === undefined ? [] : [{ kind, file }]
+      ),
+      ({ file, kind }) => redraw(userId, kind, file)
+    )
+    if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
+    return yield* storing(
+      drawn.flatMap(({ files }) => files),
+      replace(userId, drawn)
+    )
+  })
+
+  return handler
+})
