@@ -36,7 +36,7 @@ import {
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
-import { type FileStore, LinkBase } from "@mentorkit/core/kernel"
+import { FileKey, FileStore, LinkBase } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
 import { OfflineGateway, type PaymentGateway } from "@mentorkit/core/payments"
@@ -197,7 +197,13 @@ const offlinePage = ({ runtime }: HostKit) => {
   })
 }
 
-/** What the host stands on. It serves without background and mail, which catch up later; they are only shown. */
+/** Asks for a file that nobody has: whoever says that it is not there, is there. */
+const askForFile = Effect.flatMap(FileStore, ({ open }) => Effect.scoped(open(FileKey.make("health"))))
+
+/**
+ * What the host stands on. It serves without background and mail, which catch up later, and without files, of which all
+ * hosts have the same: that one cannot read them is no reason to send people to another one. These are only shown.
+ */
 const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
   const ask = (check: (port: typeof Vitals.Service) => Effect.Effect<void, unknown>) => () =>
     runtime.runPromise(Effect.flatMap(Vitals, check))
@@ -210,8 +216,9 @@ const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
     { name: "migrations", isNeeded: true, check: ask(({ migrated }) => migrated) },
     { name: "jobs", isNeeded: false, check: ask(({ polling }) => polling("jobs", 60_000)) },
     { name: "relay", isNeeded: false, check: ask(({ polling }) => polling("relay", 120_000)) },
-    // Somebody else's server, which should not be asked at every probe.
-    { name: "mail", isNeeded: false, check: () => runtime.runPromise(verifyMail), maxAgeMillis: 15_000 }
+    // Servers of somebody else's, which should not be asked at every probe.
+    { name: "mail", isNeeded: false, check: () => runtime.runPromise(verifyMail), maxAgeMillis: 15_000 },
+    { name: "files", isNeeded: false, check: () => runtime.runPromise(askForFile), maxAgeMillis: 15_000 }
   ]
 }
 

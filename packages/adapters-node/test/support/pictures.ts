@@ -127,3 +127,9 @@ export const bombs = async (): Promise<Readonly<Record<Kind, Buffer>>> => {
     })
   }
 }
+
+/** What a file is and how large its picture is. */
+export const pictureExtent = async (bytes: Uint8Array) => {
+  const { format, height, width } = await sharp(bytes).metadata()
+  return [format, width, height]
+}

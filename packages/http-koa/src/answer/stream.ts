@@ -4,10 +4,17 @@ import type { StreamBody } from "../endpoint.js"
 import { attachment } from "./disposition.js"
 import type { Reply } from "./envelope.js"
 
-const year = 365 * 24 * 60 * 60
+const day = 24 * 60 * 60
 
-/** Under an address that no other file will ever have. */
-const shown = { "Cache-Control": `public, max-age=${year}, immutable`, "Content-Disposition": "inline" }
+/**
+ * Under an address that no other file will ever have. Who has seen it may keep it; caches that hand it on to others ask
+ * again, so that what was taken away is gone from there, too. Pages of other origins show it.
+ */
+const shown = {
+  "Cache-Control": `public, max-age=${365 * day}, s-maxage=${day}, immutable`,
+  "Content-Disposition": "inline",
+  "Cross-Origin-Resource-Policy": "cross-origin"
+}
 
 const kept = (fileName: string) => ({
   "Content-Disposition": attachment(fileName),

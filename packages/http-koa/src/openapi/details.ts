@@ -61,6 +61,9 @@ const successHeaders = ({ download, file, setCookie, stream, text }: Endpoint): 
     ETag: header("Sent again as If-None-Match it spares a file that has not changed.", { type: "string" }),
     "Cache-Control": header("For its reader alone, who asks each time whether it has changed.", { type: "string" })
   }),
+  ...(stream?.isPublic === true && {
+    "Cache-Control": header("It never changes: for everybody, and for a year.", { type: "string" })
+  }),
   ...(setCookie !== undefined && {
     "Set-Cookie": header(`${setCookie.name}, for ${setCookie.maxAgeSeconds} seconds and no script.`, { type: "string" })
   })

@@ -37,7 +37,7 @@ describe("health of a host", () => {
       return seen.body.status === "up" ? seen : undefined
     })
     assert.strictEqual(status, 200)
-    assert.sameMembers(Object.keys(body.checks), ["database", "migrations", "jobs", "relay", "mail"])
+    assert.sameMembers(Object.keys(body.checks), ["database", "migrations", "jobs", "relay", "mail", "files"])
     for (const [name, check] of Object.entries(body.checks)) {
       assert.hasAllKeys(check, ["status", "needed", "latency_ms"])
       assert.strictEqual(check.needed, ["database", "migrations"].includes(name), name)
