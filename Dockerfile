@@ -17,10 +17,10 @@ FROM node:20-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build --chown=root:root /app ./
-# For the embedded database alone; with DATABASE_URL nothing is written.
-RUN mkdir /data && chown node:node /data
-ENV DATA_DIR=/data
-VOLUME ["/data"]
+# The embedded database, of which there is none with DATABASE_URL, and uploaded files, unless there is a bucket.
+RUN mkdir /data /files && chown node:node /data /files
+ENV DATA_DIR=/data FILES_DIR=/files
+VOLUME ["/data", "/files"]
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -16,6 +16,7 @@ import {
   hold,
   isSignedIn,
   search,
+  setAvatar,
   signIn,
   signInByPasskey
 } from "./documented.js"
@@ -108,6 +109,14 @@ describe("docs/client.md", () => {
       seen.map(({ url }) => url),
       ["setup", "confirm"].map((step) => `/api/v1/2fa/totp/${step}`).concat("/api/v1/2fa/enable")
     )
+  })
+
+  it("sends a file as a form", async () => {
+    const avatar_url = "https://api.example.test/media/1/large"
+    answers = { "/api/v1/profile/media": success({ user: { avatar_url } }) }
+    const picture = new File(["x"], "me.png", { type: "image/png" })
+    assert.strictEqual(await setAvatar(clientOf(baseUrl, { token: "1|t" }), picture), avatar_url)
+    assert.match(seen[0]?.headers["content-type"] ?? "", /^multipart\/form-data; boundary=/)
   })
 
   it("tells failures apart", async () => {

@@ -87,3 +87,6 @@ export const signInByPasskey = async (baseUrl: string) => {
 
 export const explain = (error: BookingsCreateBookingFailure) =>
   error.code === "InvalidInput" ? Object.keys(error.data) : [error.message]
+
+export const setAvatar = async (client: Client, avatar: File) =>
+  unwrap(await client.profileMedia.uploadMedia({ avatar })).user.avatar_url

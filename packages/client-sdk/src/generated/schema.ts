@@ -34377,6 +34377,8 @@ export interface operations {
             /** @description The image. */
             200: {
                 headers: {
+                    /** @description It never changes: for everybody, and for a year. */
+                    "Cache-Control"?: string;
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
