@@ -4,15 +4,17 @@ import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
 import { createMentorkit } from "@mentorkit/core"
 import { Ids, LinkBase } from "@mentorkit/core/kernel"
 import { Scheduling, scheduling } from "@mentorkit/core/scheduling"
+import { mentorDocuments } from "@mentorkit/core/verification"
 import { Clock, Duration, Effect, Layer, Redacted } from "effect"
 
 const servicesOn = (url: string, maxConnections: number) =>
   Scheduling.layer.pipe(
+    Layer.provideMerge(mentorDocuments),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(memoryRateLimiter),
     Layer.provideMerge(secrets(Redacted.make("a secret for measuring, long enough"))),
-    Layer.provide(Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })),
+    Layer.provideMerge(Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })),
     Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections }))
   )
 

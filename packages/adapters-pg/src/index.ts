@@ -48,6 +48,7 @@ import { profilesRepositories } from "./profiles/index.js"
 import { schedulingRepositories } from "./scheduling/index.js"
 import { transactionMethodRepositories } from "./transaction-methods/index.js"
 import { twoFactorRepositories } from "./two-factor/index.js"
+import { verificationDocumentRepository } from "./verification/index.js"
 import { withdrawalRepositories } from "./withdrawals/index.js"
 
 /** Every port of core. One line a domain. */
@@ -68,6 +69,7 @@ export const adapters = Layer.mergeAll(
   profilesRepositories,
   schedulingRepositories,
   earningsRepositories,
+  verificationDocumentRepository,
   withdrawalRepositories,
   bookingRepositories,
   calendarFeedRepositories,

@@ -18,6 +18,7 @@ import * as profiles from "./profiles/events.js"
 import * as scheduling from "./scheduling/events.js"
 import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
 import * as twoFactor from "./two-factor/events.js"
+import * as verification from "./verification/events.js"
 import * as withdrawals from "./withdrawals/events.js"
 
 /** The event modules of all domains; what they export is the list of events. */
@@ -31,6 +32,7 @@ const events = {
   profiles,
   scheduling,
   twoFactor,
+  verification,
   withdrawals
 }
 type DomainEvent = EventsOf<typeof events>
@@ -75,6 +77,7 @@ const reactions = {
   "scheduling.BookedSlotsAffected": [notifications.mailBookedSlotsAffected],
   "twoFactor.OneTimeCodeRequested": [notifications.sendOneTimeCode],
   "twoFactor.FactorsChanged": [notifications.mailFactorChange],
+  "verification.DocumentReviewed": [notifications.mailDocumentReviewed],
   "withdrawals.WithdrawalRequested": [notifications.mailWithdrawalRequested],
   "withdrawals.WithdrawalApproved": [notifications.mailWithdrawalApproved],
   "withdrawals.WithdrawalRejected": [notifications.mailWithdrawalRejected],

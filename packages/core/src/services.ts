@@ -18,6 +18,7 @@ import { Scheduling } from "./scheduling/index.js"
 import { sweeps } from "./sweeps.js"
 import { TransactionMethods } from "./transaction-methods/index.js"
 import { secondFactor, TwoFactor } from "./two-factor/index.js"
+import { mentorDocuments, Verification } from "./verification/index.js"
 import { Withdrawals } from "./withdrawals/index.js"
 
 const operations = Layer.mergeAll(
@@ -37,6 +38,7 @@ const operations = Layer.mergeAll(
   Scheduling.layer,
   TransactionMethods.layer,
   TwoFactor.layer,
+  Verification.layer,
   Withdrawals.layer
 )
 
@@ -56,5 +58,6 @@ export const services = Layer.mergeAll(operations, subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
   Layer.provideMerge(Layer.merge(Checkout.layer, RecurringCheckout.layer)),
   Layer.provideMerge(secondFactor),
+  Layer.provideMerge(mentorDocuments),
   Layer.provideMerge(Ids.layer)
 )

@@ -1,11 +1,16 @@
 /** Pictures through libvips. */
+import { createHash } from "node:crypto"
+import { createReadStream } from "node:fs"
+import { rm } from "node:fs/promises"
 import {
+  headBytes,
   type ImageSize,
   Images,
   ImageType,
   type Picture,
   UnreadableImage,
-  type UploadedFile
+  type UploadedFile,
+  uploadedFile
 } from "@mentorkit/core/kernel"
 import { Effect, Layer, Schema } from "effect"
 import { fileTypeFromFile } from "file-type"
@@ -59,39 +64,71 @@ interface Extent {
 }
 
 /** A shape is kept, and no picture is made larger: of a small one that is the largest part that has the shape. */
-const extentWithin = ({ fit, height, width }: ImageSize, picture: Extent): Extent => {
+const extentWithin = ({ fit, height, width }: Omit<ImageSize, "name">, picture: Extent): Extent => {
   if (fit === "inside") return { width, height }
   const scale = Math.min(1, picture.width / width, picture.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-const draw = async (path: string, size: ImageSize, upright: Extent, type: ImageType): Promise<Picture> => {
+const drawing = async (path: string, size: Omit<ImageSize, "name">, upright: Extent, type: ImageType) => {
   const picture = (await opened(path))
     .resize({ ...extentWithin(size, upright), fit: size.fit, withoutEnlargement: true })
     .timeout({ seconds: mostSeconds })
-  const { data, info } = await inType(picture, type).toBuffer({ resolveWithObject: true })
+  return inType(picture, type)
+}
+
+const draw = async (path: string, size: ImageSize, upright: Extent, type: ImageType): Promise<Picture> => {
+  const { data, info } = await (await drawing(path, size, upright, type)).toBuffer({ resolveWithObject: true })
   return { name: size.name, contentType: type, bytes: data, width: info.width, height: info.height }
 }
 
-const redraw = async ({ path }: UploadedFile, sizes: ReadonlyArray<ImageSize>, wanted: ImageType | undefined) => {
+const judged = async (path: string, wanted?: ImageType) => {
   const found = (await fileTypeFromFile(path))?.mime ?? ""
   if (!readable.has(found)) throw new Error("not a kind of image that is read")
   // Looks at the head only.
   const { autoOrient, format } = await (await opened(path)).metadata()
   if (format !== readable.get(found)) throw new Error("not what it begins like")
-  const type = wanted ?? (isImageType(found) ? found : "image/png")
+  const type: ImageType = wanted ?? (isImageType(found) ? found : "image/png")
+  return { type, upright: autoOrient }
+}
+
+const redraw = async ({ path }: UploadedFile, sizes: ReadonlyArray<ImageSize>, wanted: ImageType | undefined) => {
+  const { type, upright } = await judged(path, wanted)
   const pictures: Array<Picture> = []
-  for (const size of sizes) pictures.push(await draw(path, size, autoOrient, type))
+  for (const size of sizes) pictures.push(await draw(path, size, upright, type))
   return pictures
 }
 
-const make = Effect.map(Effect.makeSemaphore(mostAtOnce), (turn) =>
-  Images.of({
-    redraw: (file, { sizes, type }) =>
-      Effect.tryPromise({ try: () => redraw(file, sizes, type), catch: () => new UnreadableImage() }).pipe(
-        turn.withPermits(1)
-      )
+/** What is told of an uploaded file, of one that we have written. */
+const measured = async (path: string) => {
+  const hash = createHash("sha256")
+  let [bytes, head] = [0, Buffer.alloc(0)]
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (bytes < headBytes) head = Buffer.concat([head, piece.subarray(0, headBytes - bytes)])
+    bytes += piece.length
+    hash.update(piece)
+  }
+  return { bytes, head, digest: hash.digest("hex"), isTruncated: false }
+}
+
+const redrawn = async (file: UploadedFile, path: string, within: Extent): Promise<UploadedFile> => {
+  const { type, upright } = await judged(file.path)
+  await (await drawing(file.path, { ...within, fit: "inside" }, upright, type)).toFile(path)
+  return uploadedFile({ ...(await measured(path)), path, name: file.name, claimedType: type })
+}
+
+const make = Effect.map(Effect.makeSemaphore(mostAtOnce), (turn) => {
+  // What libvips has begun is waited for: its file must not appear after it was removed.
+  const inTurn = <A>(work: () => Promise<A>) =>
+    turn.withPermits(1)(Effect.uninterruptible(Effect.tryPromise({ try: work, catch: () => new UnreadableImage() })))
+  return Images.of({
+    redraw: (file, { sizes, type }) => inTurn(() => redraw(file, sizes, type)),
+    redrawn: (file, within) =>
+      Effect.acquireRelease(
+        Effect.sync(() => `${file.path}.${crypto.randomUUID()}`),
+        (path) => Effect.promise(() => rm(path, { force: true }))
+      ).pipe(Effect.flatMap((path) => inTurn(() => redrawn(file, path, within))))
   })
-)
+})
 
 export const images = Layer.effect(Images, make)

@@ -14,6 +14,7 @@ import { Profiles } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { TransactionMethods } from "@mentorkit/core/transaction-methods"
 import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
+import { mentorDocuments, Verification } from "@mentorkit/core/verification"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
@@ -36,9 +37,11 @@ export const world = (engine: Engine) =>
     Scheduling.layer,
     TransactionMethods.layer,
     TwoFactor.layer,
+    Verification.layer,
     Withdrawals.layer
   ).pipe(
     Layer.provideMerge(secondFactor),
+    Layer.provideMerge(mentorDocuments),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(memoryRateLimiter),

@@ -48,7 +48,6 @@ export type InvoiceRefund = components["schemas"]["InvoiceRefund"]
 export type BuyerTotals = components["schemas"]["BuyerTotals"]
 export type MentorInvoice = components["schemas"]["MentorInvoice"]
 export type SellerTotals = components["schemas"]["SellerTotals"]
-export type MentorCard = components["schemas"]["MentorCard"]
 export type PasskeyCreationOptions = components["schemas"]["PasskeyCreationOptions"]
 export type PasskeyAttestation = components["schemas"]["PasskeyAttestation"]
 export type Passkey = components["schemas"]["Passkey"]
@@ -103,6 +102,11 @@ export type CodeRequired = components["schemas"]["CodeRequired"]
 export type TrustedDevice = components["schemas"]["TrustedDevice"]
 export type PhoneUpdate = components["schemas"]["PhoneUpdate"]
 export type PhoneStatus = components["schemas"]["PhoneStatus"]
+export type DocumentTypeApproved = components["schemas"]["DocumentTypeApproved"]
+export type DocumentLocked = components["schemas"]["DocumentLocked"]
+export type AdminVerificationDocument = components["schemas"]["AdminVerificationDocument"]
+export type VerificationDocumentMentor = components["schemas"]["VerificationDocumentMentor"]
+export type DocumentNotPending = components["schemas"]["DocumentNotPending"]
 export type Withdrawal = components["schemas"]["Withdrawal"]
 export type WithdrawalMethod = components["schemas"]["WithdrawalMethod"]
 export type BelowWithdrawalMinimum = components["schemas"]["BelowWithdrawalMinimum"]
@@ -618,16 +622,6 @@ export type InvoicesGetMentorSummaryFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
-  | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"ServerError", 500, Record<string, never>>
-  | Failure<"ServiceUnavailable", 503, Record<string, never>>
-
-export type MentorSearchSearchInput = InputOf<operations["mentorSearch.search"]>
-export type MentorSearchSearchData = DataOf<operations["mentorSearch.search"]>
-export type MentorSearchSearchFailure = 
-  | Failure<"BadRequest", 400, Record<string, never>>
-  | Failure<"Unauthenticated", 401, Record<string, never>>
-  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -1869,6 +1863,91 @@ export type TwoFactorVerifyPhoneFailure =
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
+export type VerificationListDocumentsInput = InputOf<operations["verification.listDocuments"]>
+export type VerificationListDocumentsData = DataOf<operations["verification.listDocuments"]>
+export type VerificationListDocumentsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type VerificationUploadDocumentsInput = InputOf<operations["verification.uploadDocuments"]>
+export type VerificationUploadDocumentsData = DataOf<operations["verification.uploadDocuments"]>
+export type VerificationUploadDocumentsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"DocumentTypeApproved", 422, components["schemas"]["DocumentTypeApproved"]["data"]>
+  | Failure<"TooManyDocuments", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type VerificationReplaceDocumentInput = InputOf<operations["verification.replaceDocument"]>
+export type VerificationReplaceDocumentData = DataOf<operations["verification.replaceDocument"]>
+export type VerificationReplaceDocumentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"DocumentNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"DocumentLocked", 422, components["schemas"]["DocumentLocked"]["data"]>
+  | Failure<"DocumentTypeApproved", 422, components["schemas"]["DocumentTypeApproved"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type VerificationDeleteDocumentInput = InputOf<operations["verification.deleteDocument"]>
+export type VerificationDeleteDocumentData = DataOf<operations["verification.deleteDocument"]>
+export type VerificationDeleteDocumentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"DocumentNotFound", 404, Record<string, never>>
+  | Failure<"DocumentLocked", 422, components["schemas"]["DocumentLocked"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type VerificationListDocumentsToReviewInput = InputOf<operations["verification.listDocumentsToReview"]>
+export type VerificationListDocumentsToReviewData = DataOf<operations["verification.listDocumentsToReview"]>
+export type VerificationListDocumentsToReviewFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type VerificationReviewDocumentInput = InputOf<operations["verification.reviewDocument"]>
+export type VerificationReviewDocumentData = DataOf<operations["verification.reviewDocument"]>
+export type VerificationReviewDocumentFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"DocumentNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"DocumentNotPending", 422, components["schemas"]["DocumentNotPending"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
 export type WithdrawalsListWithdrawalsInput = InputOf<operations["withdrawals.listWithdrawals"]>
 export type WithdrawalsListWithdrawalsData = DataOf<operations["withdrawals.listWithdrawals"]>
 export type WithdrawalsListWithdrawalsFailure = 
@@ -2102,11 +2181,6 @@ export interface InvoicesClient {
   readonly getMentorSummary: Call<InvoicesGetMentorSummaryInput, InvoicesGetMentorSummaryData, InvoicesGetMentorSummaryFailure>
 }
 
-export interface MentorSearchClient {
-  /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. `GET /api/v1/mentee/mentors` */
-  readonly search: Call<MentorSearchSearchInput, MentorSearchSearchData, MentorSearchSearchFailure>
-}
-
 export interface OauthClient {
   /** Begin to sign in with a provider: where to send the browser. `GET /api/v1/oauth/{provider}/redirect` */
   readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
@@ -2318,6 +2392,21 @@ export interface TwoFactorClient {
   readonly verifyPhone: Call<TwoFactorVerifyPhoneInput, TwoFactorVerifyPhoneData, TwoFactorVerifyPhoneFailure>
 }
 
+export interface VerificationClient {
+  /** Your verification documents, the newest first. `GET /api/v1/mentor/verification-documents` */
+  readonly listDocuments: Call<VerificationListDocumentsInput, VerificationListDocumentsData, VerificationListDocumentsFailure>
+  /** Upload one to five files; each becomes a document of its own that waits for a review. `POST /api/v1/mentor/verification-documents` */
+  readonly uploadDocuments: Call<VerificationUploadDocumentsInput, VerificationUploadDocumentsData, VerificationUploadDocumentsFailure>
+  /** Replace the file of a document that is not approved; it waits for a review again. `POST /api/v1/mentor/verification-documents/{id}` */
+  readonly replaceDocument: Call<VerificationReplaceDocumentInput, VerificationReplaceDocumentData, VerificationReplaceDocumentFailure>
+  /** Delete a document that is not approved, with its file. `DELETE /api/v1/mentor/verification-documents/{id}` */
+  readonly deleteDocument: Call<VerificationDeleteDocumentInput, VerificationDeleteDocumentData, VerificationDeleteDocumentFailure>
+  /** What waits for a review, the oldest first; or documents of another status, or all of them. `GET /api/v1/admin/verification-documents` */
+  readonly listDocumentsToReview: Call<VerificationListDocumentsToReviewInput, VerificationListDocumentsToReviewData, VerificationListDocumentsToReviewFailure>
+  /** Approve a pending document, or reject it with notes; the mentor is told either way. `POST /api/v1/admin/verification-documents/{id}/review` */
+  readonly reviewDocument: Call<VerificationReviewDocumentInput, VerificationReviewDocumentData, VerificationReviewDocumentFailure>
+}
+
 export interface WithdrawalsClient {
   /** List your withdrawals, filtered by status and currency, the newest first. `GET /api/v1/mentor/withdrawals` */
   readonly listWithdrawals: Call<WithdrawalsListWithdrawalsInput, WithdrawalsListWithdrawalsData, WithdrawalsListWithdrawalsFailure>
@@ -2346,7 +2435,6 @@ export interface Client {
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
-  readonly mentorSearch: MentorSearchClient
   readonly oauth: OauthClient
   readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient
@@ -2356,5 +2444,6 @@ export interface Client {
   readonly scheduling: SchedulingClient
   readonly transactionMethods: TransactionMethodsClient
   readonly twoFactor: TwoFactorClient
+  readonly verification: VerificationClient
   readonly withdrawals: WithdrawalsClient
 }

@@ -51,9 +51,6 @@ export const routes: Routes = {
     getMentorInvoice: ["GET", "/api/v1/mentor/invoices/{id}"],
     getMentorSummary: ["GET", "/api/v1/mentor/billing/summary"]
   },
-  mentorSearch: {
-    search: ["GET", "/api/v1/mentee/mentors"]
-  },
   oauth: {
     redirect: ["GET", "/api/v1/oauth/{provider}/redirect"],
     callback: ["GET", "/api/v1/oauth/{provider}/callback"]
@@ -163,6 +160,14 @@ export const routes: Routes = {
     revokeTrustedDevice: ["DELETE", "/api/v1/2fa/trusted-devices/{trusted_device_id}"],
     updatePhone: ["POST", "/api/v1/phone/update"],
     verifyPhone: ["POST", "/api/v1/phone/verify"]
+  },
+  verification: {
+    listDocuments: ["GET", "/api/v1/mentor/verification-documents"],
+    uploadDocuments: ["POST", "/api/v1/mentor/verification-documents", { form: 1 }],
+    replaceDocument: ["POST", "/api/v1/mentor/verification-documents/{id}", { form: 1 }],
+    deleteDocument: ["DELETE", "/api/v1/mentor/verification-documents/{id}"],
+    listDocumentsToReview: ["GET", "/api/v1/admin/verification-documents"],
+    reviewDocument: ["POST", "/api/v1/admin/verification-documents/{id}/review"]
   },
   withdrawals: {
     listWithdrawals: ["GET", "/api/v1/mentor/withdrawals"],

@@ -445,6 +445,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/verification-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a review, the oldest first; or documents of another status, or all of them. */
+        get: operations["verification.listDocumentsToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/verification-documents/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a document. */
+        get: operations["verification.downloadDocumentToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/verification-documents/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a pending document, or reject it with notes; the mentor is told either way. */
+        post: operations["verification.reviewDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/withdrawals": {
         parameters: {
             query?: never;
@@ -830,23 +881,6 @@ export interface paths {
         };
         /** One of your invoices as a file. */
         get: operations["invoices.printMenteeInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mentee/mentors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. */
-        get: operations["mentorSearch.search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1465,6 +1499,59 @@ export interface paths {
         post: operations["scheduling.startVacation"];
         /** Be back from vacation. */
         delete: operations["scheduling.endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/verification-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your verification documents, the newest first. */
+        get: operations["verification.listDocuments"];
+        put?: never;
+        /** Upload one to five files; each becomes a document of its own that waits for a review. */
+        post: operations["verification.uploadDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/verification-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the file of a document that is not approved; it waits for a review again. */
+        post: operations["verification.replaceDocument"];
+        /** Delete a document that is not approved, with its file. */
+        delete: operations["verification.deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/verification-documents/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of one of your documents. */
+        get: operations["verification.downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2141,6 +2228,27 @@ export interface components {
             state: "requested" | "pending" | "succeeded" | "refused" | "waived";
             succeeded_at: string | null;
         };
+        AdminVerificationDocument: {
+            adminNotes: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            documentType: "id_card" | "passport" | "driving_license";
+            documentTypeLabel: string;
+            downloadUrl: string;
+            fileSize: number;
+            id: string;
+            mentor: components["schemas"]["VerificationDocumentMentor"];
+            mimeType: string;
+            originalName: string;
+            reviewedAt: string | null;
+            reviewedBy: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            statusLabel: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         AdminWithdrawal: {
             amount: components["schemas"]["Money"];
             approved_at: string | null;
@@ -2523,6 +2631,33 @@ export interface components {
             /** @enum {string} */
             status: "error";
         };
+        DocumentLocked: {
+            data: {
+                /** @enum {string} */
+                attempt: "updated" | "deleted";
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
+        DocumentNotPending: {
+            data: {
+                /** @enum {string} */
+                status: "pending" | "approved" | "rejected";
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
+        DocumentTypeApproved: {
+            data: {
+                /** @enum {string} */
+                documentType: "id_card" | "passport" | "driving_license";
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
         EarningsPoint: {
             /** Format: date */
             date: string;
@@ -2741,38 +2876,6 @@ export interface components {
                 id: string;
                 username: string;
             };
-            years_of_experience: number;
-        };
-        MentorCard: {
-            avatar_url: string | null;
-            average_rating: string;
-            /** @example USD */
-            currency: string;
-            expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
-            gender: (1 | 2 | 3 | 4) | null;
-            gender_label: string | null;
-            headline: string;
-            hourly_rate: string;
-            /** Format: uuid */
-            id: string;
-            languages: string[];
-            location: {
-                city: string | null;
-                country: string | null;
-                country_code: string | null;
-                state: string | null;
-            };
-            name: string;
-            next_available_at: string | null;
-            rating_count: number;
-            timezone: string;
-            total_reviews: number;
-            total_sessions: number;
-            /** Format: uuid */
-            user_id: string;
-            username: string;
-            vacationEndsAt: string | null;
-            vacationMode: boolean;
             years_of_experience: number;
         };
         MentorInvoice: {
@@ -3573,6 +3676,18 @@ export interface components {
             statusLabel: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        VerificationDocumentMentor: {
+            /** @enum {string} */
+            approvalStatus: "pending" | "approved" | "rejected" | "suspended";
+            approvalStatusLabel: string;
+            email: string;
+            fullName: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            username: string;
         };
         VerificationThrottled: {
             data: {
@@ -9450,6 +9565,518 @@ export interface operations {
             };
         };
     };
+    "verification.listDocumentsToReview": {
+        parameters: {
+            query?: {
+                /** @example id_card */
+                document_type?: ("id_card" | "passport" | "driving_license") | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                mentor_id?: string | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example pending */
+                status?: ("pending" | "approved" | "rejected" | "all") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verification documents fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "verification_documents": {
+                     *           "data": [
+                     *             {
+                     *               "id": "text",
+                     *               "documentType": "id_card",
+                     *               "documentTypeLabel": "text",
+                     *               "originalName": "text",
+                     *               "mimeType": "text",
+                     *               "fileSize": 1,
+                     *               "status": "pending",
+                     *               "statusLabel": "text",
+                     *               "adminNotes": "text",
+                     *               "downloadUrl": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00",
+                     *               "updatedAt": "2027-03-14T14:00:00+00:00",
+                     *               "reviewedBy": "01920000-0000-7000-8000-000000000001",
+                     *               "reviewedAt": "2027-03-14T14:00:00+00:00",
+                     *               "mentor": {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "userId": "01920000-0000-7000-8000-000000000001",
+                     *                 "fullName": "text",
+                     *                 "username": "mika-sorensen",
+                     *                 "email": "text",
+                     *                 "approvalStatus": "pending",
+                     *                 "approvalStatusLabel": "text"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification_documents: {
+                                data: components["schemas"]["AdminVerificationDocument"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.downloadDocumentToReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verification document fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/pdf": Blob;
+                    /** @example (bytes) */
+                    "image/jpeg": Blob;
+                    /** @example (bytes) */
+                    "image/png": Blob;
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.reviewDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved",
+                 *       "notes": "text"
+                 *     }
+                 */
+                "application/json": {
+                    notes?: string | null;
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description Verification document reviewed successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "verification_document": {
+                     *           "id": "text",
+                     *           "documentType": "id_card",
+                     *           "documentTypeLabel": "text",
+                     *           "originalName": "text",
+                     *           "mimeType": "text",
+                     *           "fileSize": 1,
+                     *           "status": "pending",
+                     *           "statusLabel": "text",
+                     *           "adminNotes": "text",
+                     *           "downloadUrl": "text",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00",
+                     *           "reviewedBy": "01920000-0000-7000-8000-000000000001",
+                     *           "reviewedAt": "2027-03-14T14:00:00+00:00",
+                     *           "mentor": {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "userId": "01920000-0000-7000-8000-000000000001",
+                     *             "fullName": "text",
+                     *             "username": "mika-sorensen",
+                     *             "email": "text",
+                     *             "approvalStatus": "pending",
+                     *             "approvalStatusLabel": "text"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification_document: components["schemas"]["AdminVerificationDocument"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentNotPending, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentNotPending" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentNotPending"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "withdrawals.listAllWithdrawals": {
         parameters: {
             query?: {
@@ -14439,233 +15066,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TooManyRequests"];
-                };
-            };
-            /** @description ServerError */
-            500: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "ServerError";
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "ServiceUnavailable";
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    "mentorSearch.search": {
-        parameters: {
-            query?: {
-                /**
-                 * @description a DateTime.Utc instance
-                 * @example 2027-03-14T14:00:00+00:00
-                 */
-                available_from?: string | null;
-                /**
-                 * @description a DateTime.Utc instance
-                 * @example 2027-03-14T14:00:00+00:00
-                 */
-                available_until?: string | null;
-                /** @example text */
-                country?: string | null;
-                /** @example USD */
-                currency?: string | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                expertise?: (string | string[]) | null;
-                /**
-                 * @description a number between 1 and 5
-                 * @example 1
-                 */
-                "filter[rating]"?: number | null;
-                /** @example 1 */
-                gender?: (1 | 2 | 3 | 4) | null;
-                /** @example text */
-                language?: string | null;
-                /** @example text */
-                max_price?: (string | number) | null;
-                /** @example text */
-                min_price?: (string | number) | null;
-                /**
-                 * @description a number less than or equal to 1000000
-                 * @example 1
-                 */
-                page?: number;
-                /**
-                 * @description a number between 1 and 50
-                 * @example 1
-                 */
-                per_page?: number;
-                /** @example text */
-                q?: string | null;
-                /** @example 01920000-0000-7000-8000-000000000001 */
-                skill?: string | null;
-                /** @example rating */
-                sort?: ("rating" | "price_asc" | "price_desc" | "experience" | "newest") | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Mentors fetched successfully. */
-            200: {
-                headers: {
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "message": "text",
-                     *       "data": {
-                     *         "mentors": {
-                     *           "data": [
-                     *             {
-                     *               "id": "01920000-0000-7000-8000-000000000001",
-                     *               "user_id": "01920000-0000-7000-8000-000000000001",
-                     *               "username": "mika-sorensen",
-                     *               "name": "Mika Sorensen",
-                     *               "avatar_url": "text",
-                     *               "gender": 1,
-                     *               "gender_label": "text",
-                     *               "headline": "Twelve years of back ends and the people behind them",
-                     *               "expertise_areas": [
-                     *                 {
-                     *                   "id": "text",
-                     *                   "expertise_area_id": "text",
-                     *                   "name": "Mika Sorensen",
-                     *                   "skills": [
-                     *                     {
-                     *                       "id": "text",
-                     *                       "name": "Mika Sorensen"
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               ],
-                     *               "languages": [
-                     *                 "text"
-                     *               ],
-                     *               "location": {
-                     *                 "city": "text",
-                     *                 "state": "text",
-                     *                 "country": "text",
-                     *                 "country_code": "text"
-                     *               },
-                     *               "timezone": "Europe/Lisbon",
-                     *               "years_of_experience": 1,
-                     *               "hourly_rate": "80.00",
-                     *               "currency": "USD",
-                     *               "average_rating": "text",
-                     *               "rating_count": 1,
-                     *               "total_reviews": 1,
-                     *               "total_sessions": 1,
-                     *               "vacationMode": true,
-                     *               "vacationEndsAt": "2027-03-14T14:00:00+00:00",
-                     *               "next_available_at": "2027-03-14T14:00:00+00:00"
-                     *             }
-                     *           ],
-                     *           "links": {
-                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
-                     *             "last": "text",
-                     *             "prev": "text",
-                     *             "next": "text"
-                     *           },
-                     *           "meta": {
-                     *             "current_page": 1,
-                     *             "from": 1,
-                     *             "last_page": 1,
-                     *             "path": "https://api.example.com/api/v1/mentee/holds",
-                     *             "per_page": 1,
-                     *             "to": 1,
-                     *             "total": 1
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            mentors: {
-                                data: components["schemas"]["MentorCard"][];
-                                links: components["schemas"]["PageLinks"];
-                                meta: components["schemas"]["PageMeta"];
-                            };
-                        };
-                        message: string;
-                        /** @enum {string} */
-                        status: "success";
-                    };
-                };
-            };
-            /** @description BadRequest */
-            400: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "BadRequest";
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "Unauthenticated";
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description TwoFactorRequired */
-            403: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description InvalidInput */
-            422: {
-                headers: {
-                    /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "InvalidInput";
-                    /** @description Names the request in the host's log. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -26021,6 +26421,818 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.listDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verification documents fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "verification_documents": [
+                     *           {
+                     *             "id": "text",
+                     *             "documentType": "id_card",
+                     *             "documentTypeLabel": "text",
+                     *             "originalName": "text",
+                     *             "mimeType": "text",
+                     *             "fileSize": 1,
+                     *             "status": "pending",
+                     *             "statusLabel": "text",
+                     *             "adminNotes": "text",
+                     *             "downloadUrl": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification_documents: components["schemas"]["VerificationDocument"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.uploadDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_type": "id_card",
+                 *       "documents": [
+                 *         "(bytes)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    document_type: "id_card" | "passport" | "driving_license";
+                    /**
+                     * maxItems(5)
+                     * @description an array of at most 5 item(s)
+                     */
+                    documents: components["schemas"]["UploadedFile"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Verification documents uploaded successfully. */
+            201: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "verification_documents": [
+                     *           {
+                     *             "id": "text",
+                     *             "documentType": "id_card",
+                     *             "documentTypeLabel": "text",
+                     *             "originalName": "text",
+                     *             "mimeType": "text",
+                     *             "fileSize": 1,
+                     *             "status": "pending",
+                     *             "statusLabel": "text",
+                     *             "adminNotes": "text",
+                     *             "downloadUrl": "text",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification_documents: components["schemas"]["VerificationDocument"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentTypeApproved, TooManyDocuments, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentTypeApproved" | "TooManyDocuments" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTypeApproved"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.replaceDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": "(bytes)",
+                 *       "document_type": "id_card"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    document: components["schemas"]["UploadedFile"];
+                    document_type?: ("id_card" | "passport" | "driving_license") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Verification document updated successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "verification_document": {
+                     *           "id": "text",
+                     *           "documentType": "id_card",
+                     *           "documentTypeLabel": "text",
+                     *           "originalName": "text",
+                     *           "mimeType": "text",
+                     *           "fileSize": 1,
+                     *           "status": "pending",
+                     *           "statusLabel": "text",
+                     *           "adminNotes": "text",
+                     *           "downloadUrl": "text",
+                     *           "createdAt": "2027-03-14T14:00:00+00:00",
+                     *           "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification_document: components["schemas"]["VerificationDocument"];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, DocumentNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "DocumentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentLocked, DocumentTypeApproved, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentLocked" | "DocumentTypeApproved" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLocked"] | components["schemas"]["DocumentTypeApproved"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.deleteDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verification document deleted successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, DocumentNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "DocumentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentLocked, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentLocked" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLocked"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "verification.downloadDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verification document fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Has browsers keep the answer as a file. */
+                    "Content-Disposition"?: string;
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/pdf": Blob;
+                    /** @example (bytes) */
+                    "image/jpeg": Blob;
+                    /** @example (bytes) */
+                    "image/png": Blob;
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound, DocumentNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound" | "DocumentNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */

@@ -1,5 +1,5 @@
 /** Pictures as people send them, made into pictures of ours. */
-import { Context, type Effect, Schema } from "effect"
+import { Context, type Effect, Schema, type Scope } from "effect"
 import type { UploadedFile } from "./uploaded-file.js"
 
 export const ImageType = Schema.Literal("image/jpeg", "image/png", "image/webp")
@@ -42,5 +42,13 @@ export class Images extends Context.Tag("@mentorkit/Images")<
       file: UploadedFile,
       want: { readonly sizes: ReadonlyArray<ImageSize>; readonly type?: ImageType }
     ) => Effect.Effect<ReadonlyArray<Picture>, UnreadableImage>
+    /**
+     * The same in the kind that it came in, made to fit into a size, as a file of the host's disk that is gone with the
+     * scope: pictures that may be large are not held in memory.
+     */
+    readonly redrawn: (
+      file: UploadedFile,
+      within: Pick<ImageSize, "width" | "height">
+    ) => Effect.Effect<UploadedFile, UnreadableImage, Scope.Scope>
   }
 >() {}

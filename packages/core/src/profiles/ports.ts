@@ -8,6 +8,7 @@ import type { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, Skill
 import type { MenteeProfile, MentorProfile, Vacation } from "./mentor-profile.js"
 import type { MentorFigures } from "./public-profile.js"
 import type { GivenAnswer, OnboardingRecord, Question, SavedAnswer } from "./questions.js"
+import type { VerificationDocument } from "./resources.js"
 import type { ApprovalStatus, OnboardingRole } from "./statuses.js"
 
 export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
@@ -63,6 +64,15 @@ export class MenteeRepository extends Context.Tag("@mentorkit/MenteeRepository")
     /** Stores the profession and the expertise, which replaces what was there. */
     readonly update: (profile: MenteeProfile) => Effect.Effect<void>
     readonly setProfession: (userId: UserId, profession: string | null, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** What a mentor has sent to be verified, which verification keeps. */
+export class MentorDocuments extends Context.Tag("@mentorkit/MentorDocuments")<
+  MentorDocuments,
+  {
+    /** The newest first. */
+    readonly listOf: (id: MentorId) => Effect.Effect<ReadonlyArray<typeof VerificationDocument.Type>>
   }
 >() {}
 

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import type { MentorProfile } from "./mentor-profile.js"
-import { AddressRepository, MentorStatistics } from "./ports.js"
+import { AddressRepository, MentorDocuments, MentorStatistics } from "./ports.js"
 import { privateMentorProfile } from "./private-profile.js"
 import { readingCareer } from "./read-career.js"
 
@@ -10,6 +10,7 @@ export const readingPrivateProfile = Effect.gen(function* () {
   const addresses = yield* AddressRepository
   const statistics = yield* MentorStatistics
   const users = yield* UserRepository
+  const documents = yield* MentorDocuments
   const readCareer = yield* readingCareer
 
   return Effect.fnUntraced(function* (profile: MentorProfile) {
@@ -20,7 +21,7 @@ export const readingPrivateProfile = Effect.gen(function* () {
       career: yield* readCareer(profile.userId),
       social_links: Option.match(user, { onNone: () => ({}), onSome: ({ socialLinks }) => socialLinks }),
       address: Option.match(saved, { onNone: () => null, onSome: ({ address }) => address }),
-      verification_documents: []
+      verification_documents: yield* documents.listOf(profile.id)
     })
   })
 })

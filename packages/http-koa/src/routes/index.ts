@@ -15,6 +15,7 @@ import { profiles } from "./profiles.js"
 import { scheduling } from "./scheduling.js"
 import { transactionMethods } from "./transaction-methods.js"
 import { twoFactor } from "./two-factor.js"
+import { verification } from "./verification.js"
 import { withdrawals } from "./withdrawals.js"
 
 export const endpoints: ReadonlyArray<Endpoint> = [
@@ -33,5 +34,6 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...scheduling,
   ...transactionMethods,
   ...twoFactor,
+  ...verification,
   ...withdrawals
 ]

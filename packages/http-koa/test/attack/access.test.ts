@@ -114,6 +114,12 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "transactionMethods.updateType.patch": "open",
   "transactionMethods.deleteType": "open",
   "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"],
+  "verification.replaceDocument": [404, "DocumentNotFound"],
+  "verification.downloadDocument": [404, "DocumentNotFound"],
+  "verification.deleteDocument": [404, "DocumentNotFound"],
+  "verification.listDocumentsToReview": "open",
+  "verification.downloadDocumentToReview": "open",
+  "verification.reviewDocument": "open",
   // Somebody else's payout method is no method.
   "withdrawals.requestWithdrawal": [422, "InvalidInput"],
   "withdrawals.getWithdrawal": [404, "WithdrawalNotFound"],

@@ -12,6 +12,7 @@ import { profileMediaWishes } from "./profile-media.js"
 import { profileWishes } from "./profiles.js"
 import { twoFactorWishes } from "./second-factors.js"
 import { transactionMethodWishes } from "./transaction-methods.js"
+import { verificationWishes } from "./verification.js"
 import { withdrawalWishes } from "./withdrawals.js"
 
 export interface Wish {
@@ -163,6 +164,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     ...(await transactionMethodWishes(host, offer)),
     ...(await profileMediaWishes(host)),
     ...(await twoFactorWishes(host)),
+    ...(await verificationWishes(host, offer)),
     ...(await withdrawalWishes(host, offer))
   }
 }

@@ -1,0 +1,92 @@
+import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
+import { MentorId, offsetOf, type PageRequest } from "@mentorkit/core/kernel"
+import {
+  type DocumentFilter,
+  VerificationDocumentId,
+  VerificationDocumentRepository
+} from "@mentorkit/core/verification"
+import { Effect, Layer, Option, Schema } from "effect"
+import { DocumentRow, OwnerRow } from "./rows.js"
+
+const Changed = Schema.Struct({ id: VerificationDocumentId })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  list: SqlSchema.findAll({
+    Request: MentorId,
+    Result: DocumentRow,
+    execute: (mentorId) => sql`
+      select * from verification_documents where mentor_id = ${mentorId} order by created_at desc, id desc`
+  }),
+  find: SqlSchema.findOne({
+    Request: VerificationDocumentId,
+    Result: DocumentRow,
+    execute: (id) => sql`select * from verification_documents where id = ${id}`
+  }),
+  add: SqlSchema.void({
+    Request: Schema.Array(DocumentRow),
+    execute: (rows) => sql`insert into verification_documents ${sql.insert(rows)}`
+  }),
+  // Status and file are compared again here, whatever was locked and read before.
+  move: SqlSchema.findOne({
+    Request: Schema.Struct({ from: DocumentRow, to: DocumentRow }),
+    Result: Changed,
+    execute: ({ from, to: { createdAt: _, id, mentorId: __, ...to } }) => sql`
+      update verification_documents set ${sql.update(to)}
+      where id = ${id} and status = ${from.status} and file_key = ${from.fileKey} returning id`
+  }),
+  remove: SqlSchema.findOne({
+    Request: VerificationDocumentId,
+    Result: Changed,
+    execute: (id) => sql`delete from verification_documents where id = ${id} and status <> 'approved' returning id`
+  }),
+  owners: SqlSchema.findAll({
+    Request: Schema.Array(MentorId),
+    Result: OwnerRow,
+    execute: (mentorIds) => sql`
+      select mentor.id as mentor_id, users.id as user_id, users.full_name, users.username, users.email,
+        mentor.approval_status
+      from mentor_profiles mentor join users on users.id = mentor.user_id
+      where ${sql.in("mentor.id", [...new Set(mentorIds)])}`
+  })
+})
+
+const decodeRows = Schema.decodeUnknown(Schema.Array(DocumentRow))
+
+const queueing = (sql: SqlClient.SqlClient) => {
+  const matching = ({ documentType, mentorId, status }: DocumentFilter): Statement.Fragment =>
+    sql.and([
+      sql`true`,
+      ...(status === null ? [] : [sql`status = ${status}`]),
+      ...(documentType === null ? [] : [sql`document_type = ${documentType}`]),
+      ...(mentorId === null ? [] : [sql`mentor_id = ${mentorId}`])
+    ])
+
+  return Effect.fnUntraced(function* (filter: DocumentFilter, page: PageRequest) {
+    const where = matching(filter)
+    const items = yield* decodeRows(
+      yield* sql`
+      select * from verification_documents where ${where}
+      order by created_at, id
+      limit ${page.per_page} offset ${offsetOf(page)}`
+    )
+    const [count] = yield* sql<{ readonly total: number }>`
+      select count(*)::int as total from verification_documents where ${where}`
+    return { items, total: count?.total ?? 0 }
+  }, Effect.orDie)
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { add, find, list, move, owners, remove } = queries(sql)
+
+  return VerificationDocumentRepository.of({
+    list: (mentorId) => Effect.orDie(list(mentorId)),
+    find: (id) => Effect.orDie(find(id)),
+    add: (documents) => (documents.length === 0 ? Effect.void : Effect.orDie(add(documents))),
+    move: (before, after) => Effect.orDie(Effect.map(move({ from: before, to: after }), Option.isSome)),
+    remove: (id) => Effect.orDie(Effect.map(remove(id), Option.isSome)),
+    queue: queueing(sql),
+    owners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : Effect.orDie(owners(mentorIds)))
+  })
+})
+
+export const verificationDocumentRepository = Layer.effect(VerificationDocumentRepository, make)

@@ -1,0 +1,1 @@
+export { verificationDocumentRepository } from "./document-repository.js"

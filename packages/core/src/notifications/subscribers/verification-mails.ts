@@ -1,0 +1,13 @@
+/** Mails about verification documents: one on every outcome of a review. */
+import type { PayloadOf } from "../../kernel/index.js"
+import { type DocumentReviewed, documentTypeLabels } from "../../verification/index.js"
+import { mailingHolder } from "../holder-mails.js"
+import * as letters from "../templates/verification-letters.js"
+
+const letterOf = { approved: letters.documentApproved, rejected: letters.documentRejected }
+
+export const mailDocumentReviewed = mailingHolder(
+  "notifications.mailDocumentReviewed",
+  ({ documentType, fileName, notes, status }: PayloadOf<typeof DocumentReviewed>, { home, name }) =>
+    letterOf[status](name, { type: documentTypeLabels[documentType], fileName, notes }, home)
+)

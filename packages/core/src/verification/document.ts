@@ -1,0 +1,148 @@
+/** Verification documents and what may be done with them. Pure: no Effect, no clock, no database. */
+import { type DateTime, Either } from "effect"
+import type { FileKey, MentorId, UserId } from "../kernel/index.js"
+import type { DocumentStatus, DocumentType } from "../profiles/index.js"
+import {
+  DocumentLocked,
+  DocumentNotFound,
+  DocumentNotPending,
+  DocumentTypeApproved,
+  TooManyDocuments
+} from "./errors.js"
+import type { VerificationDocumentId } from "./ids.js"
+
+/** What the store has of a document. */
+export interface DocumentFile {
+  readonly fileKey: FileKey
+  /** As the mentor's machine calls it; shown, and never a path. */
+  readonly originalName: string
+  readonly mimeType: DocumentMimeType
+  /** In bytes. */
+  readonly fileSize: number
+}
+
+export type DocumentMimeType = "application/pdf" | "image/jpeg" | "image/png"
+
+export interface VerificationDocument extends DocumentFile {
+  readonly id: VerificationDocumentId
+  readonly mentorId: MentorId
+  readonly documentType: DocumentType
+  readonly status: DocumentStatus
+  readonly adminNotes: string | null
+  readonly reviewedBy: UserId | null
+  readonly reviewedAt: DateTime.Utc | null
+  readonly createdAt: DateTime.Utc
+  readonly updatedAt: DateTime.Utc
+}
+
+/** So that a list of one mentor's is always short. */
+export const mostDocuments = 50
+
+const unreviewed = { status: "pending", adminNotes: null, reviewedBy: null, reviewedAt: null } as const
+
+export const newDocument = (
+  told: DocumentFile & Pick<VerificationDocument, "id" | "mentorId" | "documentType">,
+  at: DateTime.Utc
+): VerificationDocument => ({ ...told, ...unreviewed, createdAt: at, updatedAt: at })
+
+/** What is approved stays as it is: nothing of its type comes after it. */
+const isOpen = (own: ReadonlyArray<VerificationDocument>, type: DocumentType) =>
+  own.some(({ documentType, status }) => documentType === type && status === "approved")
+    ? Either.left(new DocumentTypeApproved({ documentType: type }))
+    : Either.void
+
+/** `own` are all documents of the mentor, here as below. */
+export const mayUpload = (
+  own: ReadonlyArray<VerificationDocument>,
+  type: DocumentType,
+  count: number
+): Either.Either<void, DocumentTypeApproved | TooManyDocuments> =>
+  Either.flatMap(isOpen(own, type), () =>
+    own.length + count <= mostDocuments ? Either.void : Either.left(new TooManyDocuments())
+  )
+
+/** Of another mentor's it is as unknown as of nobody's. */
+const ownOne = (own: ReadonlyArray<VerificationDocument>, id: VerificationDocumentId) =>
+  Either.fromNullable(
+    own.find((one) => one.id === id),
+    () => new DocumentNotFound()
+  )
+
+const unlocked = (
+  own: ReadonlyArray<VerificationDocument>,
+  id: VerificationDocumentId,
+  attempt: DocumentLocked["attempt"]
+) =>
+  Either.filterOrLeft(
+    ownOne(own, id),
+    ({ status }) => status !== "approved",
+    () => new DocumentLocked({ attempt })
+  )
+
+/** The document that is to be replaced, as it is. Without a type it stays with its own. */
+export const replaceable = (
+  own: ReadonlyArray<VerificationDocument>,
+  id: VerificationDocumentId,
+  type: DocumentType | undefined
+): Either.Either<VerificationDocument, DocumentNotFound | DocumentLocked | DocumentTypeApproved> =>
+  Either.flatMap(unlocked(own, id, "updated"), (document) =>
+    Either.map(isOpen(own, type ?? document.documentType), () => document)
+  )
+
+/** It has never been looked at: what was said of the old file says nothing of the new one. */
+export const replaced = (
+  document: VerificationDocument,
+  file: DocumentFile,
+  type: DocumentType | undefined,
+  at: DateTime.Utc
+): VerificationDocument => ({
+  ...document,
+  ...file,
+  ...unreviewed,
+  documentType: type ?? document.documentType,
+  updatedAt: at
+})
+
+export const removable = (
+  own: ReadonlyArray<VerificationDocument>,
+  id: VerificationDocumentId
+): Either.Either<VerificationDocument, DocumentNotFound | DocumentLocked> => unlocked(own, id, "deleted")
+
+export interface Review {
+  readonly status: Exclude<DocumentStatus, "pending">
+  readonly notes: string | null
+  readonly by: UserId
+  readonly at: DateTime.Utc
+}
+
+/** Once, and nobody takes it back but by another file. */
+export const reviewed = (
+  own: ReadonlyArray<VerificationDocument>,
+  id: VerificationDocumentId,
+  { at, by, notes, status }: Review
+): Either.Either<VerificationDocument, DocumentNotFound | DocumentNotPending> =>
+  Either.flatMap(ownOne(own, id), (document) =>
+    document.status === "pending"
+      ? Either.right({
+          ...document,
+          status,
+          adminNotes: notes,
+          reviewedBy: by,
+          reviewedAt: at,
+          updatedAt: at
+        })
+      : Either.left(new DocumentNotPending({ status: document.status }))
+  )
+
+const endings: { readonly [T in DocumentMimeType]: readonly [string, ...ReadonlyArray<string>] } = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"]
+}
+
+/** Nobody's machine takes it for what it is not: "scan.exe" is kept as "scan.exe.pdf". */
+export const downloadName = ({ mimeType, originalName }: DocumentFile): string => {
+  const known = endings[mimeType]
+  const lower = originalName.toLowerCase()
+  return known.some((ending) => lower.endsWith(ending)) ? originalName : `${originalName}${known[0]}`
+}

@@ -1,0 +1,43 @@
+/** Why verification may say no. The message is for people; the fields are for programs. */
+import { Schema } from "effect"
+import { DocumentStatus, DocumentType } from "../profiles/index.js"
+import { documentStatusLabels, documentTypeLabels } from "./labels.js"
+
+/** Not there, or another mentor's. */
+export class DocumentNotFound extends Schema.TaggedError<DocumentNotFound>()("DocumentNotFound", {}) {
+  override get message() {
+    return "Verification document not found."
+  }
+}
+
+/** It was approved, and stays as it is. */
+export class DocumentLocked extends Schema.TaggedError<DocumentLocked>()("DocumentLocked", {
+  attempt: Schema.Literal("updated", "deleted")
+}) {
+  override get message() {
+    return `An approved verification document cannot be ${this.attempt}.`
+  }
+}
+
+export class DocumentTypeApproved extends Schema.TaggedError<DocumentTypeApproved>()("DocumentTypeApproved", {
+  documentType: DocumentType
+}) {
+  override get message() {
+    return `Your ${documentTypeLabels[this.documentType]} has already been approved and cannot be replaced.`
+  }
+}
+
+export class TooManyDocuments extends Schema.TaggedError<TooManyDocuments>()("TooManyDocuments", {}) {
+  override get message() {
+    return "You can have 50 verification documents at most. Delete one before you upload another."
+  }
+}
+
+/** An admin was faster, or the mentor has not sent another file since. */
+export class DocumentNotPending extends Schema.TaggedError<DocumentNotPending>()("DocumentNotPending", {
+  status: DocumentStatus
+}) {
+  override get message() {
+    return `This verification document cannot be reviewed: it is ${documentStatusLabels[this.status].toLowerCase()}.`
+  }
+}

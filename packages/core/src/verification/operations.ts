@@ -1,0 +1,142 @@
+/** What can be asked of verification. */
+import { Schema } from "effect"
+import {
+  atLeast,
+  atMostBytes,
+  beginningLike,
+  FileDownload,
+  fieldProblem,
+  limitSentence,
+  MentorId,
+  MentorProfileNotFound,
+  operations as named,
+  operation,
+  optional,
+  Page,
+  type Problem,
+  pageFields,
+  type RawInput,
+  sentences,
+  Text,
+  UploadedFile
+} from "../kernel/index.js"
+import { DocumentStatus, DocumentType } from "../profiles/index.js"
+import {
+  DocumentLocked,
+  DocumentNotFound,
+  DocumentNotPending,
+  DocumentTypeApproved,
+  TooManyDocuments
+} from "./errors.js"
+import { VerificationDocumentId } from "./ids.js"
+import { AdminVerificationDocument, VerificationDocumentResource } from "./resources.js"
+import { uploadsPerMinute } from "./settings.js"
+
+const mostBytes = 5 * 1024 * 1024
+const mostFiles = 5
+
+/** The spec's own words. */
+const texts = {
+  missing: "At least one document file is required.",
+  tooMany: `You may upload at most ${mostFiles} files per request.`,
+  unreadable: "Each document must be a PDF, JPG, or PNG file.",
+  tooLarge: "Each document may not be larger than 5 MB.",
+  missingReplacement: "A replacement document file is required."
+}
+
+/** Also of a file that begins rightly and cannot be read. */
+export const unreadableDocument = (index: number): Problem => ({
+  path: ["documents", index],
+  message: texts.unreadable
+})
+export const unreadableReplacement: Problem = fieldProblem(["document"], "must be a file of type: pdf, jpg, jpeg, png")
+
+const kinds = ["pdf", "jpg", "png"] as const
+
+const Documents = Schema.Array(
+  UploadedFile.pipe(atMostBytes(mostBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))
+).pipe(
+  Schema.minItems(1),
+  Schema.maxItems(mostFiles, limitSentence(texts.tooMany)),
+  Schema.annotations(sentences({ required: texts.missing }))
+)
+
+const Replacement = UploadedFile.pipe(
+  atMostBytes(mostBytes),
+  beginningLike(kinds, unreadableReplacement.message),
+  Schema.annotations(sentences({ required: texts.missingReplacement }))
+)
+
+/** A file that is wrong must not hide that there are too many. */
+const notTooMany = ({ documents }: RawInput): ReadonlyArray<Problem> =>
+  Array.isArray(documents) && documents.length > mostFiles ? [{ path: ["documents"], message: texts.tooMany }] : []
+
+const notesOfRejection = ({ notes, status }: RawInput): ReadonlyArray<Problem> =>
+  status === "rejected" && (notes ?? null) === null
+    ? [fieldProblem(["notes"], "is required when status is rejected")]
+    : []
+
+const byId = Schema.Struct({ id: VerificationDocumentId })
+const download = { success: Schema.Struct({ file: FileDownload }), failures: [DocumentNotFound] } as const
+
+export const operations = named("verification", {
+  listDocuments: operation({
+    access: "mentor",
+    input: Schema.Struct({}),
+    success: Schema.Struct({ verification_documents: Schema.Array(VerificationDocumentResource) }),
+    failures: []
+  }),
+  /** Each file becomes a document of its own. */
+  uploadDocuments: operation({
+    access: "mentor",
+    input: Schema.Struct({ document_type: DocumentType, documents: Documents }),
+    rules: notTooMany,
+    success: Schema.Struct({ verification_documents: Schema.Array(VerificationDocumentResource) }),
+    failures: [DocumentTypeApproved, TooManyDocuments, MentorProfileNotFound],
+    rateLimit: { perMinute: uploadsPerMinute }
+  }),
+  /** It waits for a review again, whatever the last one said. */
+  replaceDocument: operation({
+    access: "mentor",
+    input: Schema.Struct({ ...byId.fields, document: Replacement, document_type: optional(DocumentType) }),
+    success: Schema.Struct({ verification_document: VerificationDocumentResource }),
+    failures: [DocumentNotFound, DocumentLocked, DocumentTypeApproved, MentorProfileNotFound],
+    rateLimit: { perMinute: uploadsPerMinute }
+  }),
+  downloadDocument: operation({ access: "mentor", input: byId, ...download }),
+  deleteDocument: operation({
+    access: "mentor",
+    input: byId,
+    success: Schema.Struct({}),
+    failures: [DocumentNotFound, DocumentLocked]
+  }),
+  /** What waits for a review, the oldest first, unless another status is asked for, or "all". */
+  listDocumentsToReview: operation({
+    access: "admin",
+    input: Schema.Struct({
+      ...pageFields(),
+      status: optional(Schema.Literal(...DocumentStatus.literals, "all")),
+      document_type: optional(DocumentType),
+      mentor_id: optional(MentorId)
+    }),
+    success: Schema.Struct({ verification_documents: Page(AdminVerificationDocument) }),
+    failures: []
+  }),
+  downloadDocumentToReview: operation({ access: "admin", input: byId, ...download }),
+  /** The mentor is told of it, with the notes. */
+  reviewDocument: operation({
+    access: "admin",
+    input: Schema.Struct({
+      ...byId.fields,
+      status: Schema.Literal("approved", "rejected"),
+      notes: optional(Text(2000).pipe(atLeast(3)))
+    }),
+    rules: notesOfRejection,
+    success: Schema.Struct({ verification_document: AdminVerificationDocument }),
+    failures: [DocumentNotFound, DocumentNotPending]
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

@@ -1,0 +1,48 @@
+/** What verification needs from the outside. A database that fails is a defect, so no port has an error type for it. */
+import { Context, type Effect, type Option } from "effect"
+import type { MentorId, PageOf, PageRequest, UserId } from "../kernel/index.js"
+import type { ApprovalStatus, DocumentStatus, DocumentType } from "../profiles/index.js"
+import type { VerificationDocument } from "./document.js"
+import type { VerificationDocumentId } from "./ids.js"
+
+export interface DocumentFilter {
+  /** Null is any, here as below. */
+  readonly status: DocumentStatus | null
+  readonly documentType: DocumentType | null
+  readonly mentorId: MentorId | null
+}
+
+/** Whose documents they are. */
+export interface DocumentOwner {
+  readonly mentorId: MentorId
+  readonly userId: UserId
+  readonly fullName: string
+  readonly username: string
+  readonly email: string
+  readonly approvalStatus: ApprovalStatus
+}
+
+/**
+ * Nothing here locks: whoever changes documents of a mentor holds the lock of the mentor's profile, so that what is
+ * decided about all of them stays true.
+ */
+export class VerificationDocumentRepository extends Context.Tag("@mentorkit/VerificationDocumentRepository")<
+  VerificationDocumentRepository,
+  {
+    /** All of a mentor's, the newest first. */
+    readonly list: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<VerificationDocument>>
+    readonly find: (id: VerificationDocumentId) => Effect.Effect<Option.Option<VerificationDocument>>
+    readonly add: (documents: ReadonlyArray<VerificationDocument>) => Effect.Effect<void>
+    /**
+     * Stores `after` if the document still has the status and the file of `before`, and answers whether it had: one
+     * conditional update. Mentor and creation stay.
+     */
+    readonly move: (before: VerificationDocument, after: VerificationDocument) => Effect.Effect<boolean>
+    /** If it is not approved, and answers whether it was there. */
+    readonly remove: (id: VerificationDocumentId) => Effect.Effect<boolean>
+    /** The oldest first. */
+    readonly queue: (filter: DocumentFilter, page: PageRequest) => Effect.Effect<PageOf<VerificationDocument>>
+    /** One for each of these mentors, in no order. */
+    readonly owners: (mentorIds: ReadonlyArray<MentorId>) => Effect.Effect<ReadonlyArray<DocumentOwner>>
+  }
+>() {}

@@ -1,0 +1,23 @@
+import { DateTime, Effect } from "effect"
+import { FileRegister, type Handler, UnitOfWork } from "../../kernel/index.js"
+import { removable } from "../document.js"
+import { lockingDocuments, orUndo } from "../locked-documents.js"
+import type { Operations } from "../operations.js"
+import { VerificationDocumentRepository } from "../ports.js"
+
+export const deleteDocument = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const register = yield* FileRegister
+  const lockDocuments = yield* lockingDocuments
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "deleteDocument"> = Effect.fnUntraced(function* (mentor, { id }) {
+    const { own } = yield* lockDocuments(mentor)
+    const { fileKey } = yield* removable(own, id)
+    yield* orUndo(documents.remove(id))
+    yield* register.discard([fileKey], yield* DateTime.now)
+    return {}
+  }, unitOfWork.transact)
+
+  return handler
+})

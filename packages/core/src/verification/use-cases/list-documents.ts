@@ -1,0 +1,35 @@
+/** Documents as their mentor and as admins see them. */
+import { Effect } from "effect"
+import { type Handler, LinkBase } from "../../kernel/index.js"
+import { showingAdmins } from "../for-admins.js"
+import type { Operations } from "../operations.js"
+import { VerificationDocumentRepository } from "../ports.js"
+import { toResource } from "../view.js"
+
+export const listDocuments = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const show = toResource((yield* LinkBase).appUrl)
+
+  const handler: Handler<Operations, "listDocuments"> = ({ mentorId }) =>
+    Effect.map(documents.list(mentorId), (own) => ({ verification_documents: own.map(show) }))
+  return handler
+})
+
+export const listDocumentsToReview = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const show = yield* showingAdmins
+
+  const handler: Handler<Operations, "listDocumentsToReview"> = Effect.fnUntraced(function* (
+    _admin,
+    { document_type, mentor_id, status = "pending", ...page }
+  ) {
+    const filter = {
+      status: status === "all" ? null : status,
+      documentType: document_type ?? null,
+      mentorId: mentor_id ?? null
+    }
+    const { items, total } = yield* documents.queue(filter, page)
+    return { verification_documents: { items: yield* show(items), total } }
+  })
+  return handler
+})

@@ -1,0 +1,42 @@
+import { DateTime, Effect } from "effect"
+import { FileRegister, type Handler, LinkBase, MentorProfileNotFound, storingFiles } from "../../kernel/index.js"
+import { replaceable, replaced } from "../document.js"
+import { type IncomingFile, receivingFiles } from "../incoming-files.js"
+import { lockingDocuments, orUndo } from "../locked-documents.js"
+import { type Operations, unreadableReplacement } from "../operations.js"
+import { VerificationDocumentRepository } from "../ports.js"
+import { toResource } from "../view.js"
+
+/** The new file takes the place of the old one, which a sweep removes from the store. */
+export const replaceDocument = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const register = yield* FileRegister
+  const receive = yield* receivingFiles
+  const store = yield* storingFiles
+  const lockDocuments = yield* lockingDocuments
+  const show = toResource((yield* LinkBase).appUrl)
+
+  const handler: Handler<Operations, "replaceDocument"> = Effect.fnUntraced(function* (mentor, input) {
+    const { document: upload, document_type: type, id } = input
+    // Looked at before the work as well: what is refused anyway is not read to its end.
+    yield* replaceable(yield* documents.list(mentor.mentorId), id, type)
+    const received = yield* receive([upload], () => unreadableReplacement)
+
+    const replacing = Effect.fnUntraced(function* ({ document: file }: IncomingFile) {
+      const { isPresent, own } = yield* lockDocuments(mentor)
+      if (!isPresent) return yield* new MentorProfileNotFound()
+      const before = yield* replaceable(own, id, type)
+      const at = yield* DateTime.now
+      const after = replaced(before, file, type, at)
+      yield* orUndo(documents.move(before, after))
+      yield* register.discard([before.fileKey], at)
+      return { verification_document: show(after) }
+    })
+    const [incoming] = received
+    return incoming === undefined
+      ? yield* Effect.dieMessage("One file was received, and none is there")
+      : yield* store([incoming.file], replacing(incoming))
+  }, Effect.scoped)
+
+  return handler
+})

@@ -1,0 +1,68 @@
+import { DateTime, Effect } from "effect"
+import { AuditLog, type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { reviewed, type VerificationDocument } from "../document.js"
+import { DocumentNotFound } from "../errors.js"
+import { DocumentReviewed } from "../events.js"
+import { showingAdmins } from "../for-admins.js"
+import type { VerificationDocumentId } from "../ids.js"
+import { lockingDocuments, orUndo } from "../locked-documents.js"
+import type { Operations } from "../operations.js"
+import { VerificationDocumentRepository } from "../ports.js"
+
+const shown = ({ adminNotes, status }: VerificationDocument) => ({ status, admin_notes: adminNotes })
+
+/** Whose document it is, with all of that mentor's, locked. */
+const lockingOwner = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const lockDocuments = yield* lockingDocuments
+
+  return Effect.fnUntraced(
+    function* (id: VerificationDocumentId) {
+      const { mentorId } = yield* Effect.flatten(documents.find(id))
+      const [owner] = yield* documents.owners([mentorId])
+      if (owner === undefined) return yield* Effect.dieMessage("A verification document has no mentor")
+      return { userId: owner.userId, mentorId, own: (yield* lockDocuments(owner)).own }
+    },
+    Effect.mapError(() => new DocumentNotFound())
+  )
+})
+
+/** Also of a mentor who is suspended: what was sent is true or not. */
+export const reviewDocument = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const lockOwner = yield* lockingOwner
+  const show = yield* showingAdmins
+  const auditLog = yield* AuditLog
+  const outbox = yield* Outbox
+  const unitOfWork = yield* UnitOfWork
+
+  const handler: Handler<Operations, "reviewDocument"> = Effect.fnUntraced(function* (admin, input) {
+    const { id, notes = null, status } = input
+    const { mentorId, own, userId } = yield* lockOwner(id)
+    const at = yield* DateTime.now
+    const after = yield* reviewed(own, id, { status, notes, by: admin.userId, at })
+    const before = own.find((one) => one.id === id) ?? after
+    yield* orUndo(documents.move(before, after))
+    yield* auditLog.record({
+      actorId: admin.userId,
+      action: `verification_document.${status}`,
+      subjectType: "verification_document",
+      subjectId: id,
+      before: shown(before),
+      after: shown(after),
+      at
+    })
+    const { documentType, originalName: fileName } = after
+    yield* outbox.append(
+      DocumentReviewed,
+      { documentId: id, mentorId, userId, documentType, fileName, status, notes },
+      at
+    )
+    const [shownDocument] = yield* show([after])
+    return shownDocument === undefined
+      ? yield* Effect.dieMessage("A verification document has no mentor")
+      : { verification_document: shownDocument }
+  }, unitOfWork.transact)
+
+  return handler
+})

@@ -1,0 +1,46 @@
+import { DateTime, Effect } from "effect"
+import { type Handler, Ids, LinkBase, MentorProfileNotFound, storingFiles } from "../../kernel/index.js"
+import { mayUpload, newDocument } from "../document.js"
+import { VerificationDocumentId } from "../ids.js"
+import { receivingFiles } from "../incoming-files.js"
+import { lockingDocuments } from "../locked-documents.js"
+import { type Operations, unreadableDocument } from "../operations.js"
+import { VerificationDocumentRepository } from "../ports.js"
+import { toResource } from "../view.js"
+
+export const uploadDocuments = Effect.gen(function* () {
+  const documents = yield* VerificationDocumentRepository
+  const receive = yield* receivingFiles
+  const store = yield* storingFiles
+  const lockDocuments = yield* lockingDocuments
+  const ids = yield* Ids
+  const show = toResource((yield* LinkBase).appUrl)
+
+  const handler: Handler<Operations, "uploadDocuments"> = Effect.fnUntraced(function* (mentor, input) {
+    const { document_type: documentType, documents: uploads } = input
+    const { mentorId } = mentor
+    // Looked at before the work as well: what is refused anyway is not read to its end.
+    yield* mayUpload(yield* documents.list(mentorId), documentType, uploads.length)
+    const incoming = yield* receive(uploads, unreadableDocument)
+
+    const adding = Effect.gen(function* () {
+      const { isPresent, own } = yield* lockDocuments(mentor)
+      if (!isPresent) return yield* new MentorProfileNotFound()
+      yield* mayUpload(own, documentType, uploads.length)
+      const at = yield* DateTime.now
+      const added = yield* Effect.forEach(incoming, ({ document }) =>
+        Effect.map(ids.uuid, (id) =>
+          newDocument({ ...document, id: VerificationDocumentId.make(id), mentorId, documentType }, at)
+        )
+      )
+      yield* documents.add(added)
+      return { verification_documents: added.map(show) }
+    })
+    return yield* store(
+      incoming.map(({ file }) => file),
+      adding
+    )
+  }, Effect.scoped)
+
+  return handler
+})

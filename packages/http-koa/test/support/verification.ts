@@ -1,0 +1,46 @@
+/** Requests that work for the operations of verification. */
+import { unwrap } from "@mentorkit/client"
+import { pdf } from "../../../adapters-node/test/support/pdfs.js"
+import { picture } from "../../../adapters-node/test/support/pictures.js"
+import { SentFile } from "./forms.js"
+import type { TestHost } from "./host.js"
+import type { Offer } from "./market.js"
+import { blobOf } from "./profile-media.js"
+import type { Wish } from "./wishes.js"
+
+export const scan = (name = "passport.pdf") => new SentFile(pdf(), name, "application/pdf")
+
+/** The mentor has a document for everything that can be done with one. */
+export const verificationWishes = async (
+  host: TestHost,
+  { mentor: { client, token }, mentorId }: Offer
+): Promise<Readonly<Record<string, Wish>>> => {
+  const admin = await host.signInAdmin()
+  const { verification_documents: waiting } = unwrap(
+    await client.verification.uploadDocuments({
+      document_type: "passport",
+      documents: Array.from({ length: 4 }, () => blobOf(scan()))
+    })
+  )
+  const [kept, replaced, deleted, reviewed] = waiting.map(({ id }) => id)
+  const photo = new SentFile(await picture("jpeg", 300, 200), "card.jpg", "image/jpeg")
+  return {
+    "verification.listDocuments": { input: {}, token },
+    "verification.uploadDocuments": { input: { document_type: "id_card", documents: [scan(), photo] }, token },
+    "verification.replaceDocument": {
+      input: { id: replaced, document: scan(), document_type: "driving_license" },
+      token
+    },
+    "verification.downloadDocument": { input: { id: kept }, token },
+    "verification.deleteDocument": { input: { id: deleted }, token },
+    "verification.listDocumentsToReview": {
+      input: { status: "pending", document_type: "passport", mentor_id: mentorId, page: 1, per_page: 10 },
+      token: admin
+    },
+    "verification.downloadDocumentToReview": { input: { id: kept }, token: admin },
+    "verification.reviewDocument": {
+      input: { id: reviewed, status: "rejected", notes: "Too dark to read" },
+      token: admin
+    }
+  }
+}
