@@ -19,7 +19,13 @@ const queries = (sql: SqlClient.SqlClient) => {
   return {
     keep: move("pending", "kept"),
     discard: move("kept", "discarded"),
-    abandon: move("pending", "discarded"),
+    abandon: SqlSchema.void({
+      Request: Schema.Array(Schema.Struct({ key: FileKey, state: Schema.Literal("discarded"), since: Moment })),
+      execute: (rows) => sql`
+        insert into stored_files ${sql.insert(rows)}
+        on conflict (key) do update set state = excluded.state, since = excluded.since
+        where stored_files.state = 'pending'`
+    }),
     claimRemovable: SqlSchema.findAll({
       Request: Query,
       Result: Key,
@@ -49,7 +55,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         ? Effect.succeed(true)
         : Effect.map(Effect.orDie(keep({ keys, at })), (kept) => kept.length === keys.length),
     discard: (keys, at) => unlessNone(keys, discard({ keys, at })),
-    abandon: (keys, at) => unlessNone(keys, abandon({ keys, at })),
+    abandon: (keys, at) => unlessNone(keys, abandon(keys.map((key) => ({ key, state: "discarded", since: at })))),
     claimRemovable: (query) => Effect.map(Effect.orDie(claimRemovable(query)), (rows) => rows.map(({ key }) => key)),
     forget: (key) => Effect.asVoid(Effect.orDie(sql`delete from stored_files where key = ${key}`))
   })

@@ -5,6 +5,7 @@ import { type AuditEntry, RateLimiter } from "@mentorkit/core/kernel"
 import {
   auditLogConformance,
   checkConformance,
+  fileRegisterConformance,
   idempotencyStoreConformance,
   rateLimiterConformance,
   settingsConformance,
@@ -30,6 +31,7 @@ onEveryEngine("kernel", (runner, layer) => {
   checkConformance(runner, unitOfWorkConformance, layer)
   checkConformance(runner, settingsConformance(settings), layer)
   checkConformance(runner, auditLogConformance(auditedOn), layer)
+  checkConformance(runner, fileRegisterConformance, layer)
   checkConformance(runner, idempotencyStoreConformance, layer)
   checkConformance(runner, rateLimiterConformance(databaseRateLimiter), layer)
 })

@@ -17,7 +17,10 @@ export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
     readonly keep: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<boolean>
     /** In the transaction after which no row names them any more. */
     readonly discard: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
-    /** Those that were begun and not kept need not wait for the sweep to give them up. */
+    /**
+     * Those that were not kept need not wait for the sweep to give them up, and if it has, they are known again: they may
+     * have been written after it had looked.
+     */
     readonly abandon: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
     /**
      * At most `limit` files to be removed: discarded ones, and those begun before `begunBefore` and never kept, which

@@ -12,6 +12,13 @@ export interface NewFile {
   readonly bytes: Stream.Stream<Uint8Array>
 }
 
+const batch = 100
+/** From this machine's disk to the store. */
+const writtenWithin = "30 minutes"
+/** By then nobody writes any more. */
+const givenUpAfter = { hours: 1 }
+const triedAgainAfter = { minutes: 10 }
+
 /**
  * `storing(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
  * are there for good. After any failure they are removed, at the latest by the sweep. Not to be used within a transaction.
@@ -33,7 +40,7 @@ export const storingFiles = Effect.gen(function* () {
       files,
       ({ bytes, contentType, key }) => Effect.orDie(store.put(key, bytes, { contentType })),
       { discard: true }
-    )
+    ).pipe(Effect.timeout(writtenWithin), Effect.orDie)
     // What was committed although we were told otherwise is kept by then, and stays.
     const abandoned = Effect.flatMap(DateTime.now, (now) => register.abandon(keys, now))
 
@@ -44,11 +51,6 @@ export const storingFiles = Effect.gen(function* () {
     )
   }
 })
-
-const batch = 100
-/** Nobody is given so long to send a file. */
-const givenUpAfter = { hours: 1 }
-const triedAgainAfter = { minutes: 10 }
 
 /** Removes what no row names any more, and what was begun and never finished. */
 export const storedFileSweeps = Effect.gen(function* () {
