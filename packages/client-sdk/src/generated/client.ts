@@ -48,6 +48,7 @@ export type InvoiceRefund = components["schemas"]["InvoiceRefund"]
 export type BuyerTotals = components["schemas"]["BuyerTotals"]
 export type MentorInvoice = components["schemas"]["MentorInvoice"]
 export type SellerTotals = components["schemas"]["SellerTotals"]
+export type MentorCard = components["schemas"]["MentorCard"]
 export type PasskeyCreationOptions = components["schemas"]["PasskeyCreationOptions"]
 export type PasskeyAttestation = components["schemas"]["PasskeyAttestation"]
 export type Passkey = components["schemas"]["Passkey"]
@@ -622,6 +623,16 @@ export type InvoicesGetMentorSummaryFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type MentorSearchSearchInput = InputOf<operations["mentorSearch.search"]>
+export type MentorSearchSearchData = DataOf<operations["mentorSearch.search"]>
+export type MentorSearchSearchFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -2181,6 +2192,11 @@ export interface InvoicesClient {
   readonly getMentorSummary: Call<InvoicesGetMentorSummaryInput, InvoicesGetMentorSummaryData, InvoicesGetMentorSummaryFailure>
 }
 
+export interface MentorSearchClient {
+  /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. `GET /api/v1/mentee/mentors` */
+  readonly search: Call<MentorSearchSearchInput, MentorSearchSearchData, MentorSearchSearchFailure>
+}
+
 export interface OauthClient {
   /** Begin to sign in with a provider: where to send the browser. `GET /api/v1/oauth/{provider}/redirect` */
   readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
@@ -2435,6 +2451,7 @@ export interface Client {
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient
+  readonly mentorSearch: MentorSearchClient
   readonly oauth: OauthClient
   readonly passkeys: PasskeysClient
   readonly payments: PaymentsClient

@@ -51,6 +51,9 @@ export const routes: Routes = {
     getMentorInvoice: ["GET", "/api/v1/mentor/invoices/{id}"],
     getMentorSummary: ["GET", "/api/v1/mentor/billing/summary"]
   },
+  mentorSearch: {
+    search: ["GET", "/api/v1/mentee/mentors"]
+  },
   oauth: {
     redirect: ["GET", "/api/v1/oauth/{provider}/redirect"],
     callback: ["GET", "/api/v1/oauth/{provider}/callback"]

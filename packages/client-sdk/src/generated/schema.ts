@@ -889,6 +889,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentee/mentors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find mentors who can be booked, by words, area, skill, language, country, price, rating and free time; you are not among them. */
+        get: operations["mentorSearch.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentee/profile": {
         parameters: {
             query?: never;
@@ -2876,6 +2893,38 @@ export interface components {
                 id: string;
                 username: string;
             };
+            years_of_experience: number;
+        };
+        MentorCard: {
+            avatar_url: string | null;
+            average_rating: string;
+            /** @example USD */
+            currency: string;
+            expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            gender: (1 | 2 | 3 | 4) | null;
+            gender_label: string | null;
+            headline: string;
+            hourly_rate: string;
+            /** Format: uuid */
+            id: string;
+            languages: string[];
+            location: {
+                city: string | null;
+                country: string | null;
+                country_code: string | null;
+                state: string | null;
+            };
+            name: string;
+            next_available_at: string | null;
+            rating_count: number;
+            timezone: string;
+            total_reviews: number;
+            total_sessions: number;
+            /** Format: uuid */
+            user_id: string;
+            username: string;
+            vacationEndsAt: string | null;
+            vacationMode: boolean;
             years_of_experience: number;
         };
         MentorInvoice: {
@@ -15066,6 +15115,233 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "mentorSearch.search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                available_from?: string | null;
+                /**
+                 * @description a DateTime.Utc instance
+                 * @example 2027-03-14T14:00:00+00:00
+                 */
+                available_until?: string | null;
+                /** @example text */
+                country?: string | null;
+                /** @example USD */
+                currency?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                expertise?: (string | string[]) | null;
+                /**
+                 * @description a number between 1 and 5
+                 * @example 1
+                 */
+                "filter[rating]"?: number | null;
+                /** @example 1 */
+                gender?: (1 | 2 | 3 | 4) | null;
+                /** @example text */
+                language?: string | null;
+                /** @example text */
+                max_price?: (string | number) | null;
+                /** @example text */
+                min_price?: (string | number) | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example text */
+                q?: string | null;
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                skill?: string | null;
+                /** @example rating */
+                sort?: ("rating" | "price_asc" | "price_desc" | "experience" | "newest") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mentors fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "mentors": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "user_id": "01920000-0000-7000-8000-000000000001",
+                     *               "username": "mika-sorensen",
+                     *               "name": "Mika Sorensen",
+                     *               "avatar_url": "text",
+                     *               "gender": 1,
+                     *               "gender_label": "text",
+                     *               "headline": "Twelve years of back ends and the people behind them",
+                     *               "expertise_areas": [
+                     *                 {
+                     *                   "id": "text",
+                     *                   "expertise_area_id": "text",
+                     *                   "name": "Mika Sorensen",
+                     *                   "skills": [
+                     *                     {
+                     *                       "id": "text",
+                     *                       "name": "Mika Sorensen"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "languages": [
+                     *                 "text"
+                     *               ],
+                     *               "location": {
+                     *                 "city": "text",
+                     *                 "state": "text",
+                     *                 "country": "text",
+                     *                 "country_code": "text"
+                     *               },
+                     *               "timezone": "Europe/Lisbon",
+                     *               "years_of_experience": 1,
+                     *               "hourly_rate": "80.00",
+                     *               "currency": "USD",
+                     *               "average_rating": "text",
+                     *               "rating_count": 1,
+                     *               "total_reviews": 1,
+                     *               "total_sessions": 1,
+                     *               "vacationMode": true,
+                     *               "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *               "next_available_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mentors: {
+                                data: components["schemas"]["MentorCard"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
