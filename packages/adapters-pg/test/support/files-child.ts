@@ -1,0 +1,38 @@
+/** `<database> <folder or address of S3> <mentor>`: stores files and rows for ever, says so each time, and waits to be killed. */
+
+import { Doorbell, Pg } from "@mentorkit/adapters-pg"
+import { FileKey, storingFiles } from "@mentorkit/core/kernel"
+import { Effect, Layer, Redacted, Stream } from "effect"
+import { fileRegister } from "../../src/database/file-register.js"
+import { unitOfWork } from "../../src/database/unit-of-work.js"
+import { filesAt, namingFiles } from "./file-rows.js"
+
+const [url = "", place = "", mentorId = ""] = process.argv.slice(2)
+
+const piece = new Uint8Array(64 * 1024)
+
+const newFile = () => ({
+  key: FileKey.make(`test/${crypto.randomUUID()}`),
+  contentType: "application/pdf",
+  // Small ones, and some that S3 takes in parts.
+  bytes: Stream.repeatValue(piece).pipe(Stream.take(Math.random() < 0.2 ? 100 : 5), Stream.rechunk(1))
+})
+
+const round = Effect.gen(function* () {
+  const store = yield* storingFiles
+  const files = [newFile(), newFile()]
+  yield* store(files, namingFiles(mentorId, files))
+  process.stdout.write("stored\n")
+})
+
+process.stdin.once("end", () => process.exit()).resume()
+await Effect.runPromise(
+  Effect.forever(round).pipe(
+    Effect.provide(
+      Layer.mergeAll(fileRegister, unitOfWork, filesAt(place)).pipe(
+        Layer.provideMerge(Doorbell.layer),
+        Layer.provideMerge(Pg.layer({ url: Redacted.make(url), maxConnections: 2 }))
+      )
+    )
+  )
+)
