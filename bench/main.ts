@@ -5,6 +5,7 @@ import { host } from "./host.js"
 import { identity } from "./identity.js"
 import { memory } from "./memory.js"
 import { money } from "./money.js"
+import { people } from "./people.js"
 import { regeneration } from "./regeneration.js"
 import { isBuilt } from "./server-process.js"
 import { settlement } from "./settlement.js"
@@ -21,6 +22,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
   "slot-reads": slotReads,
   holds,
   bookings,
+  people,
   money,
   settlement,
   statement,

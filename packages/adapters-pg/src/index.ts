@@ -39,6 +39,7 @@ import { unitOfWork } from "./database/unit-of-work.js"
 import { earningsRepositories } from "./earnings/index.js"
 import { identityRepositories } from "./identity/index.js"
 import { invoicesRepositories } from "./invoices/index.js"
+import { mentorSearchRepositories } from "./mentor-search/index.js"
 import { oauthRepositories } from "./oauth/index.js"
 import { passkeyRepositories } from "./passkeys/index.js"
 import { paymentsRepositories } from "./payments/index.js"
@@ -62,6 +63,7 @@ export const adapters = Layer.mergeAll(
   idempotencyStore,
   identityRepositories,
   invoicesRepositories,
+  mentorSearchRepositories,
   twoFactorRepositories,
   oauthRepositories,
   personalDataStore,

@@ -3,10 +3,12 @@ import { Effect, Layer } from "effect"
 import { Administration } from "./admin/index.js"
 import { Bookings, bookingPurchasable } from "./bookings/index.js"
 import { CalendarFeeds } from "./calendar-feeds/index.js"
+import { Dashboards } from "./dashboards/index.js"
 import { Earnings } from "./earnings/index.js"
 import { Admission, Identity } from "./identity/index.js"
 import { Invoices } from "./invoices/index.js"
 import { Ids } from "./kernel/index.js"
+import { MentorSearch } from "./mentor-search/index.js"
 import { OAuth } from "./oauth/index.js"
 import { Passkeys } from "./passkeys/index.js"
 import { Checkout, OwnPurchasables, Payments, Purchasables, RecurringCheckout } from "./payments/index.js"
@@ -25,10 +27,12 @@ const operations = Layer.mergeAll(
   Administration.layer,
   Bookings.layer,
   CalendarFeeds.layer,
+  Dashboards.layer,
   Earnings.layer,
   Admission.layer,
   Identity.layer,
   Invoices.layer,
+  MentorSearch.layer,
   OAuth.layer,
   Passkeys.layer,
   Payments.layer,

@@ -30,6 +30,7 @@ import { bookingLists } from "./20261122_1010_booking_lists.js"
 import { bookingPackages } from "./20261122_1020_booking_packages.js"
 import { people } from "./20261122_1300_people.js"
 import { files } from "./20261122_1310_files.js"
+import { mentorListings } from "./20261122_1320_mentor_listings.js"
 import { admin } from "./20261122_1330_admin.js"
 
 export const migrations: ReadonlyArray<Migration> = [
@@ -63,5 +64,6 @@ export const migrations: ReadonlyArray<Migration> = [
   bookingPackages,
   people,
   files,
+  mentorListings,
   admin
 ]

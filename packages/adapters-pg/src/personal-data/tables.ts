@@ -140,6 +140,8 @@ export const personalTexts: ReadonlyArray<{ readonly table: string; readonly set
 /** Tables that refer to people only through rows named above, or through nothing that lasts. */
 export const withoutPeople: Readonly<Record<string, string>> = {
   mentor_skills: "belong to an area of a mentor",
+  mentor_listings: "made of rows named above and gone with what they are made of",
+  mentor_listing_changes: "empty but within a transaction",
   mentee_skills: "belong to an area of a mentee",
   onboarding_questions: "what everybody is asked",
   stored_files: "names of files, which belong to rows named above",

@@ -63,6 +63,9 @@ const dropsOnPurpose: ReadonlyArray<string> = [
   // Wider indexes for lists of bookings take the places of two; what a release before asks is answered by them as well.
   "20261122_1010_booking_lists: drop index",
   "20261122_1010_booking_lists: drop index",
+  // In a trigger, of rows that are made again out of others.
+  "20261122_1320_mentor_listings: delete from",
+  "20261122_1320_mentor_listings: delete from",
   // Of the same columns and the time; and reasons of bookings: the one that takes its place allows more.
   "20261122_1330_admin: drop index",
   "20261122_1330_admin: drop index",

@@ -3,10 +3,12 @@ import type { SqlClient } from "@effect/sql"
 import { accountTools, invoicePrinter, passkeyCeremonies } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
+import { Dashboards } from "@mentorkit/core/dashboards"
 import { Earnings } from "@mentorkit/core/earnings"
 import { Admission, Identity } from "@mentorkit/core/identity"
 import { Invoices } from "@mentorkit/core/invoices"
 import { Ids } from "@mentorkit/core/kernel"
+import { MentorSearch } from "@mentorkit/core/mentor-search"
 import { Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { ProfileMedia } from "@mentorkit/core/profile-media"
@@ -29,6 +31,8 @@ export const world = (engine: Engine) =>
     Admission.layer,
     Identity.layer,
     Invoices.layer,
+    MentorSearch.layer,
+    Dashboards.layer,
     Earnings.layer,
     Passkeys.layer,
     PersonalData.layer,

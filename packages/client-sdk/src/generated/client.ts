@@ -26,6 +26,13 @@ export type TransitionRefused = components["schemas"]["TransitionRefused"]
 export type FollowUpOutsideWindow = components["schemas"]["FollowUpOutsideWindow"]
 export type CalendarFeed = components["schemas"]["CalendarFeed"]
 export type TooManyRequests = components["schemas"]["TooManyRequests"]
+export type MenteeDashboard = components["schemas"]["MenteeDashboard"]
+export type FeaturedMentor = components["schemas"]["FeaturedMentor"]
+export type ProfileExpertiseArea = components["schemas"]["ProfileExpertiseArea"]
+export type MentorDashboard = components["schemas"]["MentorDashboard"]
+export type PendingApprovalBanner = components["schemas"]["PendingApprovalBanner"]
+export type CurrencyBalances = components["schemas"]["CurrencyBalances"]
+export type RatingBreakdown = components["schemas"]["RatingBreakdown"]
 export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
@@ -37,7 +44,6 @@ export type VerificationThrottled = components["schemas"]["VerificationThrottled
 export type Session = components["schemas"]["Session"]
 export type CurrentUser = components["schemas"]["CurrentUser"]
 export type PublicMentorProfile = components["schemas"]["PublicMentorProfile"]
-export type ProfileExpertiseArea = components["schemas"]["ProfileExpertiseArea"]
 export type Experience = components["schemas"]["Experience"]
 export type Education = components["schemas"]["Education"]
 export type Certification = components["schemas"]["Certification"]
@@ -371,6 +377,25 @@ export type CalendarFeedsCreateFeedFailure =
 export type CalendarFeedsRevokeFeedInput = InputOf<operations["calendarFeeds.revokeFeed"]>
 export type CalendarFeedsRevokeFeedData = DataOf<operations["calendarFeeds.revokeFeed"]>
 export type CalendarFeedsRevokeFeedFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type DashboardsGetMenteeDashboardInput = InputOf<operations["dashboards.getMenteeDashboard"]>
+export type DashboardsGetMenteeDashboardData = DataOf<operations["dashboards.getMenteeDashboard"]>
+export type DashboardsGetMenteeDashboardFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type DashboardsGetMentorDashboardInput = InputOf<operations["dashboards.getMentorDashboard"]>
+export type DashboardsGetMentorDashboardData = DataOf<operations["dashboards.getMentorDashboard"]>
+export type DashboardsGetMentorDashboardFailure = 
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
@@ -2143,6 +2168,13 @@ export interface CalendarFeedsClient {
   readonly revokeFeed: Call<CalendarFeedsRevokeFeedInput, CalendarFeedsRevokeFeedData, CalendarFeedsRevokeFeedFailure>
 }
 
+export interface DashboardsClient {
+  /** The best rated mentors, and your next sessions. `GET /api/v1/mentee/dashboard` */
+  readonly getMenteeDashboard: Call<DashboardsGetMenteeDashboardInput, DashboardsGetMenteeDashboardData, DashboardsGetMenteeDashboardFailure>
+  /** How your application stands, your next sessions, what waits for an answer, balances and ratings. `GET /api/v1/mentor/dashboard` */
+  readonly getMentorDashboard: Call<DashboardsGetMentorDashboardInput, DashboardsGetMentorDashboardData, DashboardsGetMentorDashboardFailure>
+}
+
 export interface EarningsClient {
   /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
@@ -2448,6 +2480,7 @@ export interface Client {
   readonly admin: AdminClient
   readonly bookings: BookingsClient
   readonly calendarFeeds: CalendarFeedsClient
+  readonly dashboards: DashboardsClient
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient

@@ -25,6 +25,10 @@ export const routes: Routes = {
     createFeed: ["POST", "/api/v1/mentor/calendar-feed"],
     revokeFeed: ["DELETE", "/api/v1/mentor/calendar-feed"]
   },
+  dashboards: {
+    getMenteeDashboard: ["GET", "/api/v1/mentee/dashboard"],
+    getMentorDashboard: ["GET", "/api/v1/mentor/dashboard"]
+  },
   earnings: {
     getSummary: ["GET", "/api/v1/mentor/earnings/summary"],
     getStatement: ["GET", "/api/v1/mentor/earnings/statement"]

@@ -821,6 +821,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentee/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best rated mentors, and your next sessions. */
+        get: operations["dashboards.getMenteeDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentee/holds": {
         parameters: {
             query?: never;
@@ -1198,6 +1215,23 @@ export interface paths {
         post: operations["calendarFeeds.createFeed"];
         /** The secret address of your calendar opens nothing any more. */
         delete: operations["calendarFeeds.revokeFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mentor/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How your application stands, your next sessions, what waits for an answer, balances and ratings. */
+        get: operations["dashboards.getMentorDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2534,6 +2568,12 @@ export interface components {
             /** @enum {string} */
             status: "error";
         };
+        CurrencyBalances: {
+            available_balance: components["schemas"]["Money"];
+            /** @example USD */
+            currency: string;
+            pending_clearance: components["schemas"]["Money"];
+        };
         CurrencyEarnings: {
             available_balance: components["schemas"]["Money"];
             change_percent: number | null;
@@ -2758,6 +2798,38 @@ export interface components {
                 name: string;
             }[];
         };
+        FeaturedMentor: {
+            avatar_url: string | null;
+            average_rating: string | null;
+            /** @example USD */
+            currency: string;
+            expertise_areas: components["schemas"]["ProfileExpertiseArea"][];
+            gender: (1 | 2 | 3 | 4) | null;
+            gender_label: string | null;
+            headline: string;
+            hourly_rate: string;
+            /** Format: uuid */
+            id: string;
+            languages: string[];
+            location: {
+                city: string | null;
+                country: string | null;
+                country_code: string | null;
+                state: string | null;
+            };
+            name: string;
+            next_available_at: string | null;
+            rating_count: number;
+            timezone: string;
+            total_reviews: number;
+            total_sessions: number;
+            /** Format: uuid */
+            user_id: string;
+            username: string;
+            vacationEndsAt: string | null;
+            vacationMode: boolean;
+            years_of_experience: number;
+        };
         FollowUpOutsideWindow: {
             data: {
                 /** Format: date-time */
@@ -2861,6 +2933,11 @@ export interface components {
             reason: "requested_by_customer" | "duplicate" | "fraudulent" | "capacity_conflict" | "platform_error" | "dispute" | "other";
             refunded_at: string | null;
         };
+        MenteeDashboard: {
+            featured_mentors: components["schemas"]["FeaturedMentor"][];
+            upcoming_sessions: components["schemas"]["Booking"][];
+            upcoming_sessions_count: number;
+        };
         MentorApplication: {
             /** @enum {string} */
             approval_status: "pending" | "approved" | "rejected" | "suspended";
@@ -2926,6 +3003,23 @@ export interface components {
             vacationEndsAt: string | null;
             vacationMode: boolean;
             years_of_experience: number;
+        };
+        MentorDashboard: {
+            /** @enum {string} */
+            approval_status: "pending" | "approved" | "rejected" | "suspended";
+            approval_status_label: string;
+            earnings: components["schemas"]["CurrencyBalances"][];
+            pending_approval_banner: components["schemas"]["PendingApprovalBanner"] | null;
+            pending_requests_count: number;
+            ratings: {
+                average_rating: string;
+                rating_breakdown: components["schemas"]["RatingBreakdown"];
+                rating_count: number;
+                total_reviews: number;
+            };
+            total_sessions: number;
+            upcoming_sessions: components["schemas"]["Booking"][];
+            upcoming_sessions_count: number;
         };
         MentorInvoice: {
             amount: components["schemas"]["Money"];
@@ -3220,6 +3314,12 @@ export interface components {
             text: string;
             value: string;
         };
+        PendingApprovalBanner: {
+            message: string;
+            /** Format: date-time */
+            submitted_at: string;
+            title: string;
+        };
         PhoneStatus: {
             phone_number: string | null;
             phone_verified_at: string | null;
@@ -3345,6 +3445,13 @@ export interface components {
             state: "requested" | "pending" | "succeeded" | "refused" | "waived";
             succeeded_at: string | null;
             transaction: components["schemas"]["Transaction"];
+        };
+        RatingBreakdown: {
+            1: number;
+            2: number;
+            3: number;
+            4: number;
+            5: number;
         };
         ReconciledDay: {
             /** Format: date-time */
@@ -14447,6 +14554,224 @@ export interface operations {
             };
         };
     };
+    "dashboards.getMenteeDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dashboard fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "featured_mentors": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "user_id": "01920000-0000-7000-8000-000000000001",
+                     *             "username": "mika-sorensen",
+                     *             "name": "Mika Sorensen",
+                     *             "avatar_url": "text",
+                     *             "gender": 1,
+                     *             "gender_label": "text",
+                     *             "headline": "Twelve years of back ends and the people behind them",
+                     *             "expertise_areas": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "expertise_area_id": "text",
+                     *                 "name": "Mika Sorensen",
+                     *                 "skills": [
+                     *                   {
+                     *                     "id": "text",
+                     *                     "name": "Mika Sorensen"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "languages": [
+                     *               "text"
+                     *             ],
+                     *             "location": {
+                     *               "city": "text",
+                     *               "state": "text",
+                     *               "country": "text",
+                     *               "country_code": "text"
+                     *             },
+                     *             "timezone": "Europe/Lisbon",
+                     *             "years_of_experience": 1,
+                     *             "hourly_rate": "80.00",
+                     *             "currency": "USD",
+                     *             "average_rating": "text",
+                     *             "rating_count": 1,
+                     *             "total_reviews": 1,
+                     *             "total_sessions": 1,
+                     *             "vacationMode": true,
+                     *             "vacationEndsAt": "2027-03-14T14:00:00+00:00",
+                     *             "next_available_at": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ],
+                     *         "upcoming_sessions": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "origin": "checkout",
+                     *             "status": "pending_payment",
+                     *             "statusLabel": "text",
+                     *             "pendingDecision": "declined",
+                     *             "closedBecause": "payment_lapsed",
+                     *             "mentor": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "name": "Mika Sorensen",
+                     *               "username": "mika-sorensen",
+                     *               "avatarUrl": "text"
+                     *             },
+                     *             "mentee": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "name": "Mika Sorensen",
+                     *               "username": "mika-sorensen",
+                     *               "avatarUrl": "text"
+                     *             },
+                     *             "sessionType": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "durationMinutes": 1,
+                     *               "title": "Career review"
+                     *             },
+                     *             "startsAt": "2027-03-14T14:00:00+00:00",
+                     *             "endsAt": "2027-03-14T14:00:00+00:00",
+                     *             "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *             "slots": [
+                     *               {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "startsAt": "2027-03-14T14:00:00+00:00",
+                     *                 "endsAt": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "followUps": {
+                     *               "total": 1,
+                     *               "scheduled": 1,
+                     *               "left": 1,
+                     *               "from": "2027-03-14T14:00:00+00:00",
+                     *               "until": "2027-03-14T14:00:00+00:00"
+                     *             },
+                     *             "meetingUrl": "text",
+                     *             "price": "80.00",
+                     *             "priceMinor": 1,
+                     *             "currency": "USD",
+                     *             "isFree": true,
+                     *             "paymentStatus": "pending",
+                     *             "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *             "respondBy": "2027-03-14T14:00:00+00:00",
+                     *             "note": "text",
+                     *             "mentorNote": "text",
+                     *             "summary": "text",
+                     *             "declineReason": "text",
+                     *             "cancelReason": "text",
+                     *             "canBeReviewed": true,
+                     *             "review": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "rating": 1,
+                     *               "body": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00"
+                     *             },
+                     *             "paidAt": "2027-03-14T14:00:00+00:00",
+                     *             "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *             "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *             "completedAt": "2027-03-14T14:00:00+00:00",
+                     *             "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *             "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ],
+                     *         "upcoming_sessions_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MenteeDashboard"];
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "scheduling.listHolds": {
         parameters: {
             query?: {
@@ -20463,6 +20788,228 @@ export interface operations {
                      */
                     "application/json": {
                         data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description MentorProfileNotFound */
+            404: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "MentorProfileNotFound";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "dashboards.getMentorDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dashboard fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "approval_status": "pending",
+                     *         "approval_status_label": "text",
+                     *         "pending_approval_banner": {
+                     *           "message": "text",
+                     *           "submitted_at": "2027-03-14T14:00:00+00:00",
+                     *           "title": "Career review"
+                     *         },
+                     *         "upcoming_sessions": [
+                     *           {
+                     *             "id": "01920000-0000-7000-8000-000000000001",
+                     *             "origin": "checkout",
+                     *             "status": "pending_payment",
+                     *             "statusLabel": "text",
+                     *             "pendingDecision": "declined",
+                     *             "closedBecause": "payment_lapsed",
+                     *             "mentor": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "name": "Mika Sorensen",
+                     *               "username": "mika-sorensen",
+                     *               "avatarUrl": "text"
+                     *             },
+                     *             "mentee": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "name": "Mika Sorensen",
+                     *               "username": "mika-sorensen",
+                     *               "avatarUrl": "text"
+                     *             },
+                     *             "sessionType": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "durationMinutes": 1,
+                     *               "title": "Career review"
+                     *             },
+                     *             "startsAt": "2027-03-14T14:00:00+00:00",
+                     *             "endsAt": "2027-03-14T14:00:00+00:00",
+                     *             "concludesAt": "2027-03-14T14:00:00+00:00",
+                     *             "slots": [
+                     *               {
+                     *                 "id": "01920000-0000-7000-8000-000000000001",
+                     *                 "startsAt": "2027-03-14T14:00:00+00:00",
+                     *                 "endsAt": "2027-03-14T14:00:00+00:00"
+                     *               }
+                     *             ],
+                     *             "followUps": {
+                     *               "total": 1,
+                     *               "scheduled": 1,
+                     *               "left": 1,
+                     *               "from": "2027-03-14T14:00:00+00:00",
+                     *               "until": "2027-03-14T14:00:00+00:00"
+                     *             },
+                     *             "meetingUrl": "text",
+                     *             "price": "80.00",
+                     *             "priceMinor": 1,
+                     *             "currency": "USD",
+                     *             "isFree": true,
+                     *             "paymentStatus": "pending",
+                     *             "paymentExpiresAt": "2027-03-14T14:00:00+00:00",
+                     *             "respondBy": "2027-03-14T14:00:00+00:00",
+                     *             "note": "text",
+                     *             "mentorNote": "text",
+                     *             "summary": "text",
+                     *             "declineReason": "text",
+                     *             "cancelReason": "text",
+                     *             "canBeReviewed": true,
+                     *             "review": {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "rating": 1,
+                     *               "body": "text",
+                     *               "createdAt": "2027-03-14T14:00:00+00:00"
+                     *             },
+                     *             "paidAt": "2027-03-14T14:00:00+00:00",
+                     *             "acceptedAt": "2027-03-14T14:00:00+00:00",
+                     *             "declinedAt": "2027-03-14T14:00:00+00:00",
+                     *             "completedAt": "2027-03-14T14:00:00+00:00",
+                     *             "cancelledAt": "2027-03-14T14:00:00+00:00",
+                     *             "refundedAt": "2027-03-14T14:00:00+00:00",
+                     *             "createdAt": "2027-03-14T14:00:00+00:00",
+                     *             "updatedAt": "2027-03-14T14:00:00+00:00"
+                     *           }
+                     *         ],
+                     *         "upcoming_sessions_count": 1,
+                     *         "pending_requests_count": 1,
+                     *         "earnings": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "available_balance": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             },
+                     *             "pending_clearance": {
+                     *               "minor": 1,
+                     *               "major": "80.00",
+                     *               "formatted": "€80.00"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "ratings": {
+                     *           "average_rating": "text",
+                     *           "rating_count": 1,
+                     *           "total_reviews": 1,
+                     *           "rating_breakdown": {
+                     *             "1": 1,
+                     *             "2": 1,
+                     *             "3": 1,
+                     *             "4": 1,
+                     *             "5": 1
+                     *           }
+                     *         },
+                     *         "total_sessions": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MentorDashboard"];
                         message: string;
                         /** @enum {string} */
                         status: "success";

@@ -5,7 +5,7 @@ import { Bookings } from "./service.js"
 
 export * from "./appointments.js"
 export * from "./booking.js"
-export type { BookingCard } from "./booking-card.js"
+export { type BookingCard, toResource as toBookingResource } from "./booking-card.js"
 export * from "./calendar-events.js"
 export * from "./cancellation.js"
 export * from "./deadlines.js"

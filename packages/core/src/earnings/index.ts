@@ -14,6 +14,7 @@ export * from "./resources.js"
 export * from "./sealing.js"
 export * from "./service.js"
 export * from "./settings.js"
+export { currenciesOf } from "./summary.js"
 export * from "./withdrawal-entries.js"
 
 export const earnings = domain<Operations, Earnings>(operations, Earnings)

@@ -3,9 +3,11 @@ import type { Endpoint } from "../endpoint.js"
 import { admin } from "./admin.js"
 import { bookings } from "./bookings.js"
 import { calendarFeeds } from "./calendar-feeds.js"
+import { dashboards } from "./dashboards.js"
 import { earnings } from "./earnings.js"
 import { identity } from "./identity.js"
 import { invoices } from "./invoices.js"
+import { mentorSearch } from "./mentor-search.js"
 import { oauth } from "./oauth.js"
 import { passkeys } from "./passkeys.js"
 import { payments } from "./payments.js"
@@ -22,9 +24,11 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...admin,
   ...bookings,
   ...calendarFeeds,
+  ...dashboards,
   ...earnings,
   ...identity,
   ...invoices,
+  ...mentorSearch,
   ...oauth,
   ...passkeys,
   ...payments,

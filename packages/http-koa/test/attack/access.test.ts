@@ -49,6 +49,7 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "invoices.printMentorInvoice": [404, "InvoiceNotFound"],
   "identity.revokeSession": [404, "SessionNotFound"],
   "identity.viewUser": "open",
+  "mentorSearch.search": "open",
   "oauth.redirect": "open",
   "oauth.callback": "open",
   // What they name is the browser's own and used up by a look; `routes/passkeys` tries it on other accounts.

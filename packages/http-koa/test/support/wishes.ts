@@ -6,6 +6,7 @@ import { calendarFeedWishes } from "./calendar-feeds.js"
 import type { TestHost } from "./host.js"
 import { invoiceWishes } from "./invoices.js"
 import { freeSlot, hold, newMember, newOffer } from "./market.js"
+import { mentorSearchWishes } from "./mentor-search.js"
 import { passkeyWishes } from "./passkeys.js"
 import { paymentWishes } from "./payments.js"
 import { profileMediaWishes } from "./profile-media.js"
@@ -111,6 +112,7 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
     ...(await calendarWishes(host, offer)),
     ...(await calendarFeedWishes(host, offer)),
     ...(await invoiceWishes(host, { mentor, mentee: token })),
+    ...(await mentorSearchWishes(host, { mentor, mentee: token })),
     "oauth.redirect": { input: { provider: "github" } },
     "oauth.callback": { input: { provider: "github", code: "no code", state: "no state of ours" }, status: 500 },
     "personalData.exportAll": { input: {}, token },

@@ -6,5 +6,7 @@ export const advisoryLocks = {
   /** With a stripe of channels. */
   realtimeChannels: 4_051_979,
   /** With a hash of the session type. */
-  sessionTypes: 4_051_980
+  sessionTypes: 4_051_980,
+  /** With a hash of the mentor, by triggers alone. */
+  mentorListings: 4_051_981
 } as const

@@ -1,0 +1,59 @@
+/** What a filter asks of rows named `listed`, of the table of listings. */
+import type { SqlClient } from "@effect/sql"
+import type { Fragment } from "@effect/sql/Statement"
+import type { MentorFilter, MentorQuery, MentorSort } from "@mentorkit/core/mentor-search"
+
+/** What is taken for a word that nobody has: words of the catalogue that resemble it, and mentors whose names do. */
+export interface Resembling {
+  readonly word: string
+  readonly words: ReadonlyArray<string>
+  readonly mentorIds: ReadonlyArray<string>
+}
+
+const tagged = (sql: SqlClient.SqlClient, filter: MentorFilter): ReadonlyArray<Fragment> => [
+  ...(filter.gender === undefined ? [] : [sql`${`gender:${filter.gender}`}`]),
+  ...(filter.skillId === undefined ? [] : [sql`${`skill:${filter.skillId}`}`]),
+  ...(filter.currency === undefined ? [] : [sql`${`currency:${filter.currency}`}`]),
+  // By the database's own idea of lower case, as the tags were made.
+  ...(filter.language === undefined ? [] : [sql`lower(${`language:${filter.language}`})`]),
+  ...(filter.country === undefined ? [] : [sql`lower(${`country:${filter.country}`})`])
+]
+
+/** Words have no letters that mean something in patterns. */
+const beginning = (word: string) => `% ${word}%`
+
+const worded = (sql: SqlClient.SqlClient, word: string, resembling: ReadonlyArray<Resembling>): Fragment => {
+  const other = resembling.find((one) => one.word === word)
+  const patterns = [word, ...(other?.words ?? [])].map(beginning)
+  const has = sql.or(patterns.map((pattern) => sql`listed.words like ${pattern}`))
+  return other === undefined || other.mentorIds.length === 0
+    ? has
+    : sql`(${has} or ${sql.in("listed.mentor_id", other.mentorIds)})`
+}
+
+export const conditionsOf = (
+  sql: SqlClient.SqlClient,
+  { filter, own }: Pick<MentorQuery, "filter" | "own">,
+  resembling: ReadonlyArray<Resembling>
+): Fragment => {
+  const tags = tagged(sql, filter)
+  const { expertiseAreaIds: areas, maxPrice, minPrice, minRating, words = [] } = filter
+  return sql.and([
+    own === undefined ? sql`true` : sql`listed.mentor_id <> ${own}`,
+    ...(tags.length === 0 ? [] : [sql`listed.tags @> array[${sql.csv(tags)}]::text[]`]),
+    ...(areas === undefined ? [] : [sql`listed.tags && ${areas.map((id) => `area:${id}`)}::text[]`]),
+    ...(minPrice === undefined ? [] : [sql`listed.hourly_rate >= ${minPrice}::numeric`]),
+    ...(maxPrice === undefined ? [] : [sql`listed.hourly_rate <= ${maxPrice}::numeric`]),
+    ...(minRating === undefined ? [] : [sql`listed.average_rating >= ${minRating}::int`]),
+    ...words.map((word) => worded(sql, word, resembling))
+  ])
+}
+
+/** Each of them an index, read from either end. */
+export const orders: { readonly [S in MentorSort]: string } = {
+  rating: "listed.average_rating desc, listed.rating_count desc, listed.mentor_id desc",
+  price_asc: "listed.hourly_rate, listed.mentor_id",
+  price_desc: "listed.hourly_rate desc, listed.mentor_id desc",
+  experience: "listed.years_of_experience desc, listed.mentor_id desc",
+  newest: "listed.listed_since desc, listed.mentor_id desc"
+}

@@ -1,0 +1,138 @@
+import { SqlClient } from "@effect/sql"
+import { MentorId, offsetOf } from "@mentorkit/core/kernel"
+import { type MentorFilter, MentorListings, type MentorQuery } from "@mentorkit/core/mentor-search"
+import { type DateTime, Effect, Layer, Schema } from "effect"
+import { shownToMentor } from "../bookings/shown-to-mentor.js"
+import { storedUrls } from "../database/stored-urls.js"
+import { conditionsOf, orders, type Resembling } from "./conditions.js"
+import { freeSlots, type Window } from "./free-slots.js"
+import { ListedMentorRow, toListedMentor } from "./rows.js"
+
+const Found = Schema.Struct({ total: Schema.Int, ids: Schema.Array(MentorId) })
+type Found = typeof Found.Type
+const nobody: Found = { total: 0, ids: [] }
+
+const decodeFound = Schema.decodeUnknown(Schema.NonEmptyArray(Found))
+const decodeMentors = Schema.decodeUnknown(Schema.Array(ListedMentorRow))
+
+/** Up to so many open slots within the times, mentors are looked for by their slots; beyond, slots by their mentors. */
+const fewSlots = 5_000
+/** So many mentors whose names resemble a word, and as many words of the catalogue. */
+const mostResembling = { mentors: 100, words: 10 }
+
+const windowOf = ({ availableFrom, availableUntil }: MentorFilter, now: DateTime.Utc): Window | undefined =>
+  availableFrom === undefined && availableUntil === undefined
+    ? undefined
+    : { from: availableFrom ?? now, until: availableUntil }
+
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
+  /**
+   * The page and the total are cut from the first `most` mentors in the order. Whoever is found among all is read from the
+   * order's own index, and whether they are free is asked in that order, until there are enough: what a search costs is
+   * bounded by what it finds and not by how many mentors there are.
+   */
+  const find = Effect.fnUntraced(function* (
+    query: MentorQuery,
+    isBySlots: boolean,
+    resembling: ReadonlyArray<Resembling>
+  ) {
+    const { most, now, page, sort } = query
+    const free = freeSlots(sql, now)
+    const window = windowOf(query.filter, now)
+    const wanted = conditionsOf(sql, query, resembling)
+    const source =
+      window === undefined || !isBySlots
+        ? sql`mentor_listings listed`
+        : sql`(${free.candidates(window)}) candidate cross join lateral (
+            select * from mentor_listings where mentor_id = candidate.mentor_id offset 0
+          ) listed`
+    const isFree = window === undefined ? sql`true` : free.hasOne(sql`listed.mentor_id`, window)
+    const offset = offsetOf(page)
+    const rows = yield* sql`
+      with found as materialized (
+        select listed.mentor_id, row_number() over () as place
+        from (select listed.mentor_id from ${source} where ${wanted} order by ${sql.literal(orders[sort])} offset 0) listed
+        where ${isFree} limit ${most}
+      )
+      select (select count(*)::int from found) as total, (
+        select coalesce(json_agg(mentor_id order by place), '[]') from found
+        where place > ${offset} and place <= ${offset + page.per_page}
+      ) as ids`
+    return (yield* decodeFound(rows))[0]
+  }, Effect.orDie)
+
+  const areSlotsFew = Effect.fnUntraced(function* ({ filter, now }: MentorQuery) {
+    const window = windowOf(filter, now)
+    if (window === undefined) return false
+    const [row] = yield* freeSlots(sql, now).areMoreThan(fewSlots, window)
+    return row?.areMore === false
+  }, Effect.orDie)
+
+  const resemblingOf = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {
+    return yield* sql<Resembling>`
+      select word,
+        array(
+          select known from (
+            select distinct known from (select name from expertise_areas union all select name from skills) names,
+              regexp_split_to_table(btrim(search_words(name)), ' ') known
+          ) catalogue
+          where similarity(known, word) >= 0.4 and known <> word order by known <-> word, known limit ${mostResembling.words}
+        ) as words,
+        array(select mentors_named_like(word, ${mostResembling.mentors})) as mentor_ids
+      from unnest(${words}::text[]) word`
+  }, Effect.orDie)
+
+  /** Only where nobody has all words as they are: errors in typing are forgiven, but nobody who made none pays for that. */
+  const findResembling = Effect.fnUntraced(function* (query: MentorQuery, isBySlots: boolean) {
+    const { words = [] } = query.filter
+    if (words.length === 0) return nobody
+    const resembling = yield* resemblingOf(words)
+    const isKnown = resembling.some(({ mentorIds, words }) => mentorIds.length + words.length > 0)
+    return isKnown ? yield* find(query, isBySlots, resembling) : nobody
+  })
+
+  const cards = (ids: ReadonlyArray<MentorId>, now: DateTime.Utc) => sql`
+    select profile.id, profile.user_id, username, full_name as name,
+      ${url("avatar_url")} as avatar_url, gender, headline, languages, city, state,
+      country, country_code, profile.timezone as time_zone, profile.years_of_experience, hourly_rate_minor, currency,
+      profile.average_rating, profile.rating_count, vacation_mode, vacation_ends_at,
+      (
+        select coalesce(json_agg(
+          json_build_object('id', mine.id, 'expertiseAreaId', area.id, 'name', area.name, 'skills', (
+            select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.position), '[]')
+            from mentor_skills join skills on skills.id = skill_id where mentor_expertise_id = mine.id
+          )) order by area.position
+        ), '[]')
+        from mentor_expertise_areas mine join expertise_areas area on area.id = expertise_area_id
+        where mentor_id = profile.id
+      ) as expertise,
+      (select count(*)::int from bookings
+        where mentor_id = profile.id and status = 'completed' and ${sql.literal(shownToMentor)}) as total_sessions,
+      ${freeSlots(sql, now).next(sql`profile.id`)} as next_available_at
+    from unnest(${ids}::uuid[]) with ordinality wanted (mentor_id, place)
+    join mentor_listings using (mentor_id)
+    join mentor_profiles profile on profile.id = mentor_id
+    join users on users.id = profile.user_id
+    left join user_addresses address on address.user_id = profile.user_id
+    order by place`
+
+  const read = (ids: ReadonlyArray<MentorId>, now: DateTime.Utc) =>
+    ids.length === 0
+      ? Effect.succeed([])
+      : cards(ids, now).pipe(
+          Effect.flatMap(decodeMentors),
+          Effect.map((rows) => rows.map(toListedMentor)),
+          Effect.orDie
+        )
+
+  return MentorListings.of({
+    search: Effect.fnUntraced(function* (query) {
+      const isBySlots = yield* areSlotsFew(query)
+      const exact = yield* find(query, isBySlots, [])
+      const { ids, total } = exact.total > 0 ? exact : yield* findResembling(query, isBySlots)
+      return { items: yield* read(ids, query.now), total }
+    })
+  })
+})
+
+export const mentorListings = Layer.effect(MentorListings, make)

@@ -1,0 +1,16 @@
+/** What can be asked of dashboards. */
+import { Schema } from "effect"
+import { operations as named, operation } from "../kernel/index.js"
+import { MenteeDashboard, MentorDashboard } from "./resources.js"
+
+const input = Schema.Struct({})
+
+export const operations = named("dashboards", {
+  getMenteeDashboard: operation({ access: "user", input, success: MenteeDashboard, failures: [] }),
+  /** Whether the mentor is approved or not. */
+  getMentorDashboard: operation({ access: "mentor", input, success: MentorDashboard, failures: [] })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

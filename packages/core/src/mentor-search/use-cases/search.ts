@@ -1,0 +1,45 @@
+import { Array, DateTime, Effect } from "effect"
+import { type Handler, Settings } from "../../kernel/index.js"
+import { toMentorCard } from "../listed-mentor.js"
+import type { Operations } from "../operations.js"
+import { type MentorFilter, MentorListings } from "../ports.js"
+import { wordsOf } from "../search-words.js"
+import { mostFound } from "../settings.js"
+
+type Input = Operations["search"]["input"]["Type"]
+
+const filterOf = ({ expertise, q, ...asked }: Input): MentorFilter => ({
+  words: q === undefined ? undefined : wordsOf(q),
+  gender: asked.gender,
+  expertiseAreaIds: expertise === undefined ? undefined : Array.ensure(expertise),
+  skillId: asked.skill,
+  language: asked.language,
+  country: asked.country,
+  currency: asked.currency,
+  minPrice: asked.min_price,
+  maxPrice: asked.max_price,
+  minRating: asked["filter[rating]"],
+  availableFrom: asked.available_from,
+  availableUntil: asked.available_until
+})
+
+/** Whoever is a mentor looks for others. */
+export const search = Effect.gen(function* () {
+  const listings = yield* MentorListings
+  const settings = yield* Settings
+
+  const handler: Handler<Operations, "search"> = Effect.fnUntraced(function* ({ mentorId: own }, input) {
+    const { page, per_page, sort = "rating" } = input
+    const { items, total } = yield* listings.search({
+      own,
+      filter: filterOf(input),
+      sort,
+      page: { page, per_page },
+      most: yield* settings.get(mostFound),
+      now: yield* DateTime.now
+    })
+    return { mentors: { items: items.map(toMentorCard), total } }
+  })
+
+  return handler
+})
