@@ -153,30 +153,33 @@ describe.each(engines)("files and their rows on %s", (_name, engine) => {
     )
 
     // The host's clock jumps: the sweep looks before the last file is written.
-    it.effect("what the sweep has given up and forgotten in the middle leaves nothing, written after that or not", () =>
+    it.effect("what the sweep has given up in the middle leaves nothing, forgotten by then or not", () =>
       Effect.gen(function* () {
         const { mentorId } = yield* newMentor()
         const register = yield* FileRegister
-        const jump = Stream.drain(
-          Stream.fromEffect(
-            Effect.gen(function* () {
-              const now = DateTime.add(yield* DateTime.now, { hours: 2 })
-              const given = yield* register.claimRemovable({
-                now,
-                begunBefore: DateTime.subtract(now, { hours: 1 }),
-                retryAt: now,
-                limit: 100
+        const jump = (forgets: boolean) =>
+          Stream.drain(
+            Stream.fromEffect(
+              Effect.gen(function* () {
+                const now = DateTime.add(yield* DateTime.now, { hours: 2 })
+                const given = yield* register.claimRemovable({
+                  now,
+                  begunBefore: DateTime.subtract(now, { hours: 1 }),
+                  retryAt: now,
+                  limit: 100
+                })
+                if (forgets) yield* Effect.forEach(given, register.forget)
               })
-              yield* Effect.forEach(given, register.forget)
-            })
+            )
           )
-        )
-        const files = [newFile(), newFile(Stream.concat(jump, Stream.make(new Uint8Array(10))))]
         const store = yield* storingFiles
-        const before = (yield* filesNow).named
-        assert.isTrue(Exit.isFailure(yield* Effect.exit(store(files, namingFiles(mentorId, files)))))
-        yield* assertWhole
-        assert.deepStrictEqual((yield* filesNow).named, before)
+        for (const forgets of [true, false]) {
+          const before = (yield* filesNow).named
+          const files = [newFile(), newFile(Stream.concat(jump(forgets), Stream.make(new Uint8Array(10))))]
+          assert.isTrue(Exit.isFailure(yield* Effect.exit(store(files, namingFiles(mentorId, files)))))
+          yield* assertWhole
+          assert.deepStrictEqual((yield* filesNow).named, before)
+        }
       })
     )
 

@@ -1,6 +1,6 @@
 /**
  * A mentor and an admin about one document: what is approved is never lost, replaced, or followed by another of its type.
- * Each falls without the lock of the mentor's profile in `lockingDocuments`. Real connections, real time.
+ * The first four fall without the lock of the mentor's profile in `lockingDocuments`. Real connections, real time.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
