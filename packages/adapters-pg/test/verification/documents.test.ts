@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import type { Mentor } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Profiles } from "@mentorkit/core/profiles"
-import { mostDocuments, Verification, VerificationDocumentId } from "@mentorkit/core/verification"
+import { Verification, VerificationDocumentId } from "@mentorkit/core/verification"
 import { Chunk, Effect, Either, Stream } from "effect"
 import { pdf } from "../../../adapters-node/test/support/pdfs.js"
 import { picture } from "../../../adapters-node/test/support/pictures.js"
@@ -240,27 +240,6 @@ describe.each(engines)("verification documents on %s", (_name, engine) => {
         assert.deepStrictEqual(yield* ask({ ...page, page: 2, mentor_id }), [2])
         const { verification_documents: everybody } = yield* kit.listDocumentsToReview(admin, page)
         assert.isTrue(everybody.items.every(({ status }) => status === "pending"))
-      })
-    )
-
-    it.scoped("a mentor has fifty documents at most", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const { mentor } = yield* newMentor()
-        const { id } = yield* upload(mentor)
-        // As if the mentor had uploaded all day.
-        yield* sql`insert into stored_files select 'test/' || ${id} || '/' || n, 'kept', now() from generate_series(1, ${mostDocuments - 2}) n`
-        yield* sql`
-          insert into verification_documents (id, mentor_id, document_type, file_key, original_name, mime_type, file_size,
-            status, created_at, updated_at)
-          select gen_random_uuid(), mentor_id, document_type, 'test/' || id || '/' || n, original_name, mime_type,
-            file_size, status, created_at, updated_at
-          from verification_documents, generate_series(1, ${mostDocuments - 2}) n where id = ${id}`
-        yield* upload(mentor)
-        assert.strictEqual(tagOf(yield* Effect.either(upload(mentor))), "TooManyDocuments")
-        assert.lengthOf(yield* list(mentor), mostDocuments)
-        yield* sql`delete from verification_documents where file_key like ${`test/${id}/%`}`
-        yield* sql`delete from stored_files where key like ${`test/${id}/%`}`
       })
     )
 
