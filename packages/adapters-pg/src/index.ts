@@ -25,6 +25,7 @@ export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
 import { Layer } from "effect"
+import { adminRepositories } from "./admin/index.js"
 import { bookingRepositories } from "./bookings/index.js"
 import { calendarFeedRepositories } from "./calendar-feeds/index.js"
 import { auditLog } from "./database/audit-log.js"
@@ -46,6 +47,7 @@ import { paymentsRepositories } from "./payments/index.js"
 import { personalDataStore } from "./personal-data/personal-data-store.js"
 import { profileMediaRepositories } from "./profile-media/index.js"
 import { profilesRepositories } from "./profiles/index.js"
+import { reportRepository } from "./reports/report-repository.js"
 import { schedulingRepositories } from "./scheduling/index.js"
 import { transactionMethodRepositories } from "./transaction-methods/index.js"
 import { twoFactorRepositories } from "./two-factor/index.js"
@@ -61,6 +63,7 @@ export const adapters = Layer.mergeAll(
   auditLog,
   fileRegister,
   idempotencyStore,
+  adminRepositories,
   identityRepositories,
   invoicesRepositories,
   mentorSearchRepositories,
@@ -69,6 +72,7 @@ export const adapters = Layer.mergeAll(
   personalDataStore,
   profileMediaRepositories,
   profilesRepositories,
+  reportRepository,
   schedulingRepositories,
   earningsRepositories,
   verificationDocumentRepository,

@@ -26,7 +26,7 @@ const meanings: { readonly [S in BookingState]: string } = {
   confirmed: "The session takes place.",
   completed: "The session was held; what was paid begins to clear.",
   "paid:declined": "Declined or never answered: off, and the refund is on its way.",
-  "paid:cancelled": "Cancelled by the mentee before the mentor's answer: off, and the refund is on its way.",
+  "paid:cancelled": "Called off before the mentor's answer: off, and the refund is on its way.",
   "confirmed:cancelled": "Cancelled with something to give back: off, and the refund is on its way.",
   cancelled: "Off. Nothing was paid, or the mentor keeps something of it, or all was waived.",
   refunded: "Off, and everything is back with the mentee."

@@ -4,6 +4,7 @@
  */
 import { Layer } from "effect"
 import * as bookings from "./bookings/events.js"
+import { callOffBookings } from "./bookings/index.js"
 import * as identity from "./identity/events.js"
 import { makePasswordResetLink } from "./identity/index.js"
 import { numberInvoice } from "./invoices/index.js"
@@ -53,6 +54,9 @@ const reactions = {
   "identity.EmailVerified": [],
   "identity.PasswordResetRequested": [makePasswordResetLink],
   "identity.PasswordResetLinkMade": [notifications.mailPasswordResetLink],
+  "identity.UserSuspended": [notifications.mailUserSuspended, callOffBookings],
+  "identity.UserBanned": [notifications.mailUserBanned, callOffBookings],
+  "identity.UserReinstated": [notifications.mailUserReinstated],
   "identity.PasswordChanged": [notifications.mailPasswordChanged],
   "passkeys.PasskeyAdded": [notifications.mailPasskeyAdded],
   "passkeys.PasskeyRemoved": [notifications.mailPasskeyRemoved],
@@ -70,6 +74,8 @@ const reactions = {
   "profiles.MentorApplied": [notifications.mailMentorApplied],
   "profiles.MentorApproved": [notifications.mailMentorApproved],
   "profiles.MentorRejected": [notifications.mailMentorRejected],
+  "profiles.MentorSuspended": [notifications.mailMentorSuspended, callOffBookings],
+  "profiles.MentorReinstated": [notifications.mailMentorReinstated],
   "profiles.MentorTimeZoneChanged": [regenerateInNewZone],
   "scheduling.SeatsHeld": [],
   "scheduling.HoldExpiring": [],

@@ -16,6 +16,7 @@ import { PersonalData } from "./personal-data/index.js"
 import { ProfileMedia } from "./profile-media/index.js"
 import { Profiles } from "./profiles/index.js"
 import { subscriptions } from "./reactions.js"
+import { Reports } from "./reports/index.js"
 import { Scheduling } from "./scheduling/index.js"
 import { sweeps } from "./sweeps.js"
 import { TransactionMethods } from "./transaction-methods/index.js"
@@ -39,6 +40,7 @@ const operations = Layer.mergeAll(
   PersonalData.layer,
   ProfileMedia.layer,
   Profiles.layer,
+  Reports.layer,
   Scheduling.layer,
   TransactionMethods.layer,
   TwoFactor.layer,

@@ -139,6 +139,17 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
       execute: ({ id, ...user }) => sql`update users set ${sql.update(user)} where id = ${id}`
     }),
 
+    setAccess: SqlSchema.void({
+      Request: Schema.Struct({
+        userId: UserId,
+        isActive: UserRow.fields.isActive,
+        bannedAt: UserRow.fields.bannedAt,
+        at: Moment
+      }),
+      execute: ({ at, bannedAt, isActive, userId }) => sql`
+        update users set is_active = ${isActive}, banned_at = ${bannedAt}, updated_at = ${at} where id = ${userId}`
+    }),
+
     describe: SqlSchema.void({
       Request: Schema.Struct({
         userId: UserId,

@@ -54,6 +54,8 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
           Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
         ),
 
+    setAccess: (userId, { bannedAt, isActive }, at) =>
+      Effect.orDie(users.setAccess({ userId, isActive, bannedAt, at })),
     describe: (userId, { about, bio }, at) => Effect.orDie(users.describe({ userId, about, bio, at })),
     isEmpty: Effect.map(Effect.orDie(users.any()), Option.isNone)
   })

@@ -57,7 +57,8 @@ const queries = (sql: SqlClient.SqlClient) => {
       execute: ({ at, from, id, reason, to }) => sql`
         update mentor_profiles
         set approval_status = ${to}, rejection_reason = ${reason}, updated_at = ${at},
-          approved_at = case when ${to} = 'approved' then ${at} else approved_at end
+          -- A reinstatement is no second approval.
+          approved_at = case when ${to} = 'approved' and approval_status <> 'suspended' then ${at} else approved_at end
         where id = ${id} and ${sql.in("approval_status", from)}
         returning ${columns}`
     }),

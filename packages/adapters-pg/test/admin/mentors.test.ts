@@ -94,6 +94,38 @@ describe.each(engines)("mentors before an admin on %s", (_name, engine) => {
       })
     )
 
+    it.effect("a suspension and its end are announced and recorded; the approval stays the first one", () =>
+      Effect.gen(function* () {
+        const { reinstateMentor, suspendMentor } = yield* Administration
+        const admin = newAdmin()
+        const { mentorId, userId } = yield* newMentor()
+        const approvedAt = yield* DateTime.now
+        yield* TestClock.adjust("1 hour")
+        const reason = "Did not turn up, twice."
+        const { mentor } = yield* suspendMentor(admin, { id: mentorId, reason })
+        assert.deepInclude(mentor, { approval_status: "suspended", rejection_reason: null, approved_at: approvedAt })
+        assert.strictEqual(
+          (yield* Effect.flip(suspendMentor(admin, { id: mentorId, reason })))._tag,
+          "ApprovalNotPossible"
+        )
+        const again = yield* reinstateMentor(admin, { id: mentorId })
+        // Falls if `move` dates every way to approved.
+        assert.deepInclude(again.mentor, { approval_status: "approved", approved_at: approvedAt })
+        const late = yield* Effect.flip(reinstateMentor(admin, { id: mentorId }))
+        assert.strictEqual(late.message, "Cannot reinstate a mentor whose approval status is Approved.")
+        assert.deepStrictEqual(yield* eventsOf(mentorId), [
+          { type: "profiles.MentorSuspended", payload: { mentorId, userId, reason } },
+          { type: "profiles.MentorReinstated", payload: { mentorId, userId } }
+        ])
+        const [approved, suspended] = [{ approval_status: "approved" }, { approval_status: "suspended" }]
+        const of = { actorId: admin.userId }
+        assert.deepStrictEqual(yield* auditOf(mentorId), [
+          { ...of, action: "mentor.suspended", before: approved, after: { ...suspended, reason } },
+          { ...of, action: "mentor.reinstated", before: suspended, after: { ...approved, reason: null } }
+        ])
+      })
+    )
+
     it.effect("an approval that cannot be recorded does not happen", () =>
       Effect.gen(function* () {
         const { approveMentor } = yield* Administration

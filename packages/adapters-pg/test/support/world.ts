@@ -13,6 +13,7 @@ import { Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { ProfileMedia } from "@mentorkit/core/profile-media"
 import { Profiles } from "@mentorkit/core/profiles"
+import { Reports } from "@mentorkit/core/reports"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { TransactionMethods } from "@mentorkit/core/transaction-methods"
 import { secondFactor, TwoFactor } from "@mentorkit/core/two-factor"
@@ -38,6 +39,7 @@ export const world = (engine: Engine) =>
     PersonalData.layer,
     ProfileMedia.layer,
     Profiles.layer,
+    Reports.layer,
     Scheduling.layer,
     TransactionMethods.layer,
     TwoFactor.layer,

@@ -12,6 +12,10 @@ export type PageMeta = components["schemas"]["PageMeta"]
 export type ErrorEnvelope = components["schemas"]["ErrorEnvelope"]
 export type InvalidInput = components["schemas"]["InvalidInput"]
 export type ApprovalNotPossible = components["schemas"]["ApprovalNotPossible"]
+export type AdminUser = components["schemas"]["AdminUser"]
+export type AccountMoveNotPossible = components["schemas"]["AccountMoveNotPossible"]
+export type Setting = components["schemas"]["Setting"]
+export type AuditLogEntry = components["schemas"]["AuditLogEntry"]
 export type Booking = components["schemas"]["Booking"]
 export type BookingMentor = components["schemas"]["BookingMentor"]
 export type BookingMentee = components["schemas"]["BookingMentee"]
@@ -79,6 +83,7 @@ export type VerificationDocument = components["schemas"]["VerificationDocument"]
 export type OnboardingAnswer = components["schemas"]["OnboardingAnswer"]
 export type ApplicationNotPossible = components["schemas"]["ApplicationNotPossible"]
 export type ExpertiseArea = components["schemas"]["ExpertiseArea"]
+export type Report = components["schemas"]["Report"]
 export type SessionType = components["schemas"]["SessionType"]
 export type CalendarFull = components["schemas"]["CalendarFull"]
 export type AvailabilityRule = components["schemas"]["AvailabilityRule"]
@@ -165,6 +170,134 @@ export type AdminRejectMentorFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminSuspendMentorInput = InputOf<operations["admin.suspendMentor"]>
+export type AdminSuspendMentorData = DataOf<operations["admin.suspendMentor"]>
+export type AdminSuspendMentorFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminReinstateMentorInput = InputOf<operations["admin.reinstateMentor"]>
+export type AdminReinstateMentorData = DataOf<operations["admin.reinstateMentor"]>
+export type AdminReinstateMentorFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminListUsersInput = InputOf<operations["admin.listUsers"]>
+export type AdminListUsersData = DataOf<operations["admin.listUsers"]>
+export type AdminListUsersFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminSuspendUserInput = InputOf<operations["admin.suspendUser"]>
+export type AdminSuspendUserData = DataOf<operations["admin.suspendUser"]>
+export type AdminSuspendUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"AdminProtected", 422, Record<string, never>>
+  | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminBanUserInput = InputOf<operations["admin.banUser"]>
+export type AdminBanUserData = DataOf<operations["admin.banUser"]>
+export type AdminBanUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"AdminProtected", 422, Record<string, never>>
+  | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminReinstateUserInput = InputOf<operations["admin.reinstateUser"]>
+export type AdminReinstateUserData = DataOf<operations["admin.reinstateUser"]>
+export type AdminReinstateUserFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"UserNotFound", 404, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminGetSettingsInput = InputOf<operations["admin.getSettings"]>
+export type AdminGetSettingsData = DataOf<operations["admin.getSettings"]>
+export type AdminGetSettingsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminUpdateSettingsInput = InputOf<operations["admin.updateSettings"]>
+export type AdminUpdateSettingsData = DataOf<operations["admin.updateSettings"]>
+export type AdminUpdateSettingsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type AdminListAuditLogInput = InputOf<operations["admin.listAuditLog"]>
+export type AdminListAuditLogData = DataOf<operations["admin.listAuditLog"]>
+export type AdminListAuditLogFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -1134,6 +1267,17 @@ export type ProfilesDeleteCertificationFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"CertificationNotFound", 404, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type ReportsListReportsInput = InputOf<operations["reports.listReports"]>
+export type ReportsListReportsData = DataOf<operations["reports.listReports"]>
+export type ReportsListReportsFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -2132,6 +2276,24 @@ export interface AdminClient {
   readonly approveMentor: Call<AdminApproveMentorInput, AdminApproveMentorData, AdminApproveMentorFailure>
   /** Reject an application with a reason that the mentor is told. `POST /api/v1/admin/mentors/{id}/reject` */
   readonly rejectMentor: Call<AdminRejectMentorInput, AdminRejectMentorData, AdminRejectMentorFailure>
+  /** Suspend a mentor: nobody books them, and requests that wait for an answer are called off with a refund. `POST /api/v1/admin/mentors/{id}/suspend` */
+  readonly suspendMentor: Call<AdminSuspendMentorInput, AdminSuspendMentorData, AdminSuspendMentorFailure>
+  /** Lift a mentor's suspension. `POST /api/v1/admin/mentors/{id}/reinstate` */
+  readonly reinstateMentor: Call<AdminReinstateMentorInput, AdminReinstateMentorData, AdminReinstateMentorFailure>
+  /** List accounts by a part of name, username or address, by role and status, the newest first. `GET /api/v1/admin/users` */
+  readonly listUsers: Call<AdminListUsersInput, AdminListUsersData, AdminListUsersFailure>
+  /** Suspend an account with a reason that its holder is told: access ends at once. `POST /api/v1/admin/users/{id}/suspend` */
+  readonly suspendUser: Call<AdminSuspendUserInput, AdminSuspendUserData, AdminSuspendUserFailure>
+  /** Ban an account: access ends at once, and its sessions that have not begun are called off with a full refund. `POST /api/v1/admin/users/{id}/ban` */
+  readonly banUser: Call<AdminBanUserInput, AdminBanUserData, AdminBanUserFailure>
+  /** Lift a suspension or a ban. `POST /api/v1/admin/users/{id}/reinstate` */
+  readonly reinstateUser: Call<AdminReinstateUserInput, AdminReinstateUserData, AdminReinstateUserFailure>
+  /** Every setting with what it is for, its value and its default. The audit log has its history. `GET /api/v1/admin/settings` */
+  readonly getSettings: Call<AdminGetSettingsInput, AdminGetSettingsData, AdminGetSettingsFailure>
+  /** Change settings by key, all or none; null goes back to the default. Every host follows within seconds. `PUT /api/v1/admin/settings` */
+  readonly updateSettings: Call<AdminUpdateSettingsInput, AdminUpdateSettingsData, AdminUpdateSettingsFailure>
+  /** Who changed what with an admin's rights, by actor, action, subject and time, the newest first. `GET /api/v1/admin/audit-log` */
+  readonly listAuditLog: Call<AdminListAuditLogInput, AdminListAuditLogData, AdminListAuditLogFailure>
 }
 
 export interface BookingsClient {
@@ -2321,6 +2483,11 @@ export interface ProfilesClient {
   readonly deleteCertification: Call<ProfilesDeleteCertificationInput, ProfilesDeleteCertificationData, ProfilesDeleteCertificationFailure>
 }
 
+export interface ReportsClient {
+  /** List what people have reported by status, reason and kind, the newest first. `GET /api/v1/admin/reports` */
+  readonly listReports: Call<ReportsListReportsInput, ReportsListReportsData, ReportsListReportsFailure>
+}
+
 export interface SchedulingClient {
   /** List the kinds of session that you offer. `GET /api/v1/mentor/session-types` */
   readonly listSessionTypes: Call<SchedulingListSessionTypesInput, SchedulingListSessionTypesData, SchedulingListSessionTypesFailure>
@@ -2491,6 +2658,7 @@ export interface Client {
   readonly personalData: PersonalDataClient
   readonly profileMedia: ProfileMediaClient
   readonly profiles: ProfilesClient
+  readonly reports: ReportsClient
   readonly scheduling: SchedulingClient
   readonly transactionMethods: TransactionMethodsClient
   readonly twoFactor: TwoFactorClient

@@ -5,7 +5,16 @@ export const routes: Routes = {
   admin: {
     listMentors: ["GET", "/api/v1/admin/mentors"],
     approveMentor: ["POST", "/api/v1/admin/mentors/{id}/approve"],
-    rejectMentor: ["POST", "/api/v1/admin/mentors/{id}/reject"]
+    rejectMentor: ["POST", "/api/v1/admin/mentors/{id}/reject"],
+    suspendMentor: ["POST", "/api/v1/admin/mentors/{id}/suspend"],
+    reinstateMentor: ["POST", "/api/v1/admin/mentors/{id}/reinstate"],
+    listUsers: ["GET", "/api/v1/admin/users"],
+    suspendUser: ["POST", "/api/v1/admin/users/{id}/suspend"],
+    banUser: ["POST", "/api/v1/admin/users/{id}/ban"],
+    reinstateUser: ["POST", "/api/v1/admin/users/{id}/reinstate"],
+    getSettings: ["GET", "/api/v1/admin/settings"],
+    updateSettings: ["PUT", "/api/v1/admin/settings"],
+    listAuditLog: ["GET", "/api/v1/admin/audit-log"]
   },
   bookings: {
     listMenteeBookings: ["GET", "/api/v1/mentee/bookings"],
@@ -106,6 +115,9 @@ export const routes: Routes = {
     addCertification: ["POST", "/api/v1/profile/certifications", { key: 1 }],
     updateCertification: ["PUT", "/api/v1/profile/certifications/{id}"],
     deleteCertification: ["DELETE", "/api/v1/profile/certifications/{id}"]
+  },
+  reports: {
+    listReports: ["GET", "/api/v1/admin/reports"]
   },
   scheduling: {
     listSessionTypes: ["GET", "/api/v1/mentor/session-types"],

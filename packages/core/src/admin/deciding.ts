@@ -1,24 +1,31 @@
-/** What approving and rejecting have in common: the move itself, made by one of several admins, and its trace. */
+/** What all decisions about mentors have in common: the move itself, made by one of several admins, and its trace. */
 import { DateTime, Effect, Option } from "effect"
+import { UserRepository } from "../identity/index.js"
 import { type Admin, AuditLog, type MentorId, MentorProfileNotFound } from "../kernel/index.js"
 import { type ApprovalMoveName, ApprovalNotPossible, approvalMoves, MentorRepository } from "../profiles/index.js"
 
 interface Decision {
-  readonly move: Extract<ApprovalMoveName, "approve" | "reject">
+  readonly move: Exclude<ApprovalMoveName, "apply">
   /** "mentor.approved" */
   readonly action: string
   readonly reason: string | null
 }
 
-/** Runs in the caller's transaction; answers the profile as it is now. */
+/** Runs in the caller's transaction; answers the profile as it is now and its account. */
 export const deciding = Effect.gen(function* () {
   const mentors = yield* MentorRepository
+  const users = yield* UserRepository
   const auditLog = yield* AuditLog
 
   return Effect.fnUntraced(function* (admin: Admin, id: MentorId, { action, move, reason }: Decision) {
-    const before = yield* Effect.mapError(Effect.flatten(mentors.lock(id)), () => new MentorProfileNotFound())
+    const { userId } = yield* Effect.mapError(Effect.flatten(mentors.find(id)), () => new MentorProfileNotFound())
+    // The account first: who books the mentor keeps it, and so either has booked before or finds the mentor decided about.
+    const user = yield* Effect.orDie(Effect.flatten(users.lock(userId)))
+    const before = yield* Effect.orDie(Effect.flatten(mentors.lock(id)))
     const at = yield* DateTime.now
-    const moved = yield* mentors.move(id, { ...approvalMoves[move], reason, at })
+    // What a profile keeps is why it was rejected; the log has the other reasons.
+    const kept = move === "reject" ? reason : null
+    const moved = yield* mentors.move(id, { ...approvalMoves[move], reason: kept, at })
     if (Option.isNone(moved)) {
       return yield* new ApprovalNotPossible({ decision: move, approvalStatus: before.approvalStatus })
     }
@@ -32,6 +39,6 @@ export const deciding = Effect.gen(function* () {
       after: { approval_status: profile.approvalStatus, reason },
       at
     })
-    return profile
+    return { profile, user }
   })
 })

@@ -1,17 +1,40 @@
 /** What admins can ask for. */
 import { Schema } from "effect"
+import { UserNotFound } from "../identity/index.js"
 import {
   atLeast,
   MentorId,
   MentorProfileNotFound,
   operations as named,
   operation,
+  optional,
   Page,
   pageFields,
-  Text
+  Role,
+  Text,
+  Timestamp,
+  UserId
 } from "../kernel/index.js"
 import { ApprovalNotPossible, ApprovalStatus } from "../profiles/index.js"
-import { MentorApplication } from "./resources.js"
+import { AccountStatus } from "./account-moves.js"
+import { AccountMoveNotPossible, AdminProtected } from "./errors.js"
+import { AdminUser, AuditLogEntry, MentorApplication, SettingResource } from "./resources.js"
+
+/** Recorded, and told to whom it is about. */
+const reason = Text(500).pipe(atLeast(3))
+
+const mentorById = Schema.Struct({ id: MentorId })
+const decided = {
+  access: "admin",
+  success: Schema.Struct({ mentor: MentorApplication }),
+  failures: [MentorProfileNotFound, ApprovalNotPossible]
+} as const
+
+const moderated = {
+  access: "admin",
+  input: Schema.Struct({ id: UserId, reason }),
+  success: Schema.Struct({ user: AdminUser })
+} as const
 
 export const operations = named("admin", {
   listMentors: operation({
@@ -20,17 +43,52 @@ export const operations = named("admin", {
     success: Schema.Struct({ mentors: Page(MentorApplication) }),
     failures: []
   }),
-  approveMentor: operation({
+  approveMentor: operation({ ...decided, input: mentorById }),
+  rejectMentor: operation({ ...decided, input: Schema.Struct({ ...mentorById.fields, reason }) }),
+  suspendMentor: operation({ ...decided, input: Schema.Struct({ ...mentorById.fields, reason }) }),
+  reinstateMentor: operation({ ...decided, input: mentorById }),
+  listUsers: operation({
     access: "admin",
-    input: Schema.Struct({ id: MentorId }),
-    success: Schema.Struct({ mentor: MentorApplication }),
-    failures: [MentorProfileNotFound, ApprovalNotPossible]
+    input: Schema.Struct({
+      /** A part of the name, the username or the address. */
+      q: optional(Text(100)),
+      role: optional(Role),
+      status: optional(AccountStatus),
+      ...pageFields()
+    }),
+    success: Schema.Struct({ users: Page(AdminUser) }),
+    failures: []
   }),
-  rejectMentor: operation({
+  suspendUser: operation({ ...moderated, failures: [UserNotFound, AdminProtected, AccountMoveNotPossible] }),
+  banUser: operation({ ...moderated, failures: [UserNotFound, AdminProtected, AccountMoveNotPossible] }),
+  reinstateUser: operation({ ...moderated, failures: [UserNotFound, AccountMoveNotPossible] }),
+  getSettings: operation({
     access: "admin",
-    input: Schema.Struct({ id: MentorId, reason: Text(500).pipe(atLeast(3)) }),
-    success: Schema.Struct({ mentor: MentorApplication }),
-    failures: [MentorProfileNotFound, ApprovalNotPossible]
+    input: Schema.Struct({}),
+    success: Schema.Struct({ settings: Schema.Array(SettingResource) }),
+    failures: []
+  }),
+  /** What is left out stays as it is; null goes back to the default. All or nothing. */
+  updateSettings: operation({
+    access: "admin",
+    input: Schema.Struct({ settings: Schema.Record({ key: Schema.String, value: Schema.Unknown }) }),
+    success: Schema.Struct({ settings: Schema.Array(SettingResource) }),
+    failures: []
+  }),
+  listAuditLog: operation({
+    access: "admin",
+    input: Schema.Struct({
+      actor_id: optional(UserId),
+      action: optional(Text(100)),
+      subject_type: optional(Text(100)),
+      subject_id: optional(Text(255)),
+      /** `from <= occurred_at < until` */
+      from: optional(Timestamp),
+      until: optional(Timestamp),
+      ...pageFields()
+    }),
+    success: Schema.Struct({ entries: Page(AuditLogEntry) }),
+    failures: []
   })
 })
 

@@ -62,7 +62,9 @@ const titleOf = ({ followUpCount, slots, title, withWhom }: CalendarBooking, par
 
 /** A session of a package that its mentor called off afterwards. */
 const wasHeld = ({ cancelledAt, closedBecause }: CalendarBooking, endsAt: DateTime.Utc): boolean =>
-  closedBecause === "cancelled_by_mentor" && cancelledAt !== null && DateTime.lessThanOrEqualTo(endsAt, cancelledAt)
+  (closedBecause === "cancelled_by_mentor" || closedBecause === "mentor_unavailable") &&
+  cancelledAt !== null &&
+  DateTime.lessThanOrEqualTo(endsAt, cancelledAt)
 
 /**
  * The session and each of its follow-ups. Calendars are synchronised to others, and whoever knows a feed's address reads

@@ -23,6 +23,8 @@ const attempted: { readonly [T in Trigger]: string } = {
   leave_unanswered: "declined",
   cancel_by_mentee: "cancelled",
   cancel_by_mentor: "cancelled by its mentor",
+  lose_mentor: "called off",
+  lose_mentee: "called off",
   refund: "refunded",
   refund_in_part: "refunded in part",
   keep_payment: "closed",

@@ -52,6 +52,32 @@ export class ReminderRepository extends Context.Tag("@mentorkit/ReminderReposito
   }
 >() {}
 
+/** Somebody who was banned or suspended, and whose bookings have yet to be looked through. */
+export interface Departure {
+  readonly userId: UserId
+  readonly requestedAt: DateTime.Utc
+}
+
+export class DepartureRepository extends Context.Tag("@mentorkit/DepartureRepository")<
+  DepartureRepository,
+  {
+    /** The later request takes the place of the one before: an account is looked through once for all of them. */
+    readonly request: (departure: Departure) => Effect.Effect<void>
+    /** The oldest request first; nothing is locked. */
+    readonly list: (limit: number) => Effect.Effect<ReadonlyArray<Departure>>
+    /** Unless another request has come meanwhile. */
+    readonly finish: (departure: Departure) => Effect.Effect<void>
+    /** Bookings with the user on either side that are not over, by id and after `after`; nothing is locked. */
+    readonly openBookings: (query: {
+      readonly userId: UserId
+      readonly after: BookingId | null
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<BookingId>>
+    /** Attempts that are no booking yet and hold seats: by the user as a buyer, or by others with them as the mentor. */
+    readonly heldAttempts: (userId: UserId, as: "buyer" | "mentor") => Effect.Effect<ReadonlyArray<BookingAttemptId>>
+  }
+>() {}
+
 /**
  * Where both sides of a session meet: a public Jitsi server, unless a host binds something else. Asked once for a booking,
  * inside the transaction that settles the session, so it must not wait for the world: a service that has to be asked first

@@ -34,7 +34,9 @@ export const ClosedBecause = Schema.Literal(
   "unanswered",
   "refunded",
   "cancelled_by_mentee",
-  "cancelled_by_mentor"
+  "cancelled_by_mentor",
+  "mentor_unavailable",
+  "mentee_unavailable"
 )
 export type ClosedBecause = typeof ClosedBecause.Type
 

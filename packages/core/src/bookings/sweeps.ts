@@ -4,6 +4,7 @@ import { type Sweep, UnitOfWork } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
 import { SlotRepository } from "../scheduling/index.js"
 import type { Booking } from "./booking.js"
+import { departuresSweep } from "./call-off.js"
 import { moveBooking } from "./carry-out.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository, type Deadline } from "./ports.js"
@@ -81,5 +82,6 @@ export const bookingSweeps = Effect.all([
   sweepOf("declineUnanswered", "respondBy", "leave_unanswered", never),
   sweepOf("completeHeld", "autoCompleteAt", "auto_complete", never),
   sweepOf("deliverKept", "deliverAt", "deliver_kept", never),
+  departuresSweep,
   remindersSweep
 ])

@@ -27,6 +27,8 @@ export const Trigger = Schema.Literal(
   "leave_unanswered",
   "cancel_by_mentee",
   "cancel_by_mentor",
+  "lose_mentor",
+  "lose_mentee",
   "refund",
   "refund_in_part",
   "keep_payment",

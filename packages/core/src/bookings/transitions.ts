@@ -172,6 +172,47 @@ const cancellations: ReadonlyArray<Transition> = [
   })
 ]
 
+const mentorGone = { announces: "BookingCancelled", because: "mentor_unavailable" } as const
+const menteeGone = { announces: "BookingCancelled", because: "mentee_unavailable" } as const
+
+/** One side was banned, or the mentor suspended; `departures.ts` says when. Whoever has paid gets everything back. */
+const departures: ReadonlyArray<Transition> = [
+  row("pending_payment", "lose_mentor", "cancelled", { effects: ["drop_payment", "release_seats"], ...mentorGone }),
+  row("requested", "lose_mentor", "cancelled", { effects: ["free_seats"], ...mentorGone }),
+  row("paid", "lose_mentor", "paid:cancelled", { effects: ["request_refund", "free_seats"], ...mentorGone }),
+  row("confirmed:unpaid", "lose_mentor", "cancelled", { effects: ["drop_payment", "free_seats"], ...mentorGone }),
+  // On the terms of a mentor who cancels.
+  row("confirmed", "lose_mentor", "confirmed:cancelled", {
+    when: "money_back",
+    requires: ["not_over"],
+    effects: ["request_refund", "free_seats"],
+    ...mentorGone
+  }),
+  row("confirmed", "lose_mentor", "cancelled", {
+    when: "no_money_back",
+    requires: ["not_over"],
+    effects: ["free_seats", "deliver_at_end"],
+    ...mentorGone
+  }),
+  row("pending_payment", "lose_mentee", "cancelled", { effects: ["drop_payment", "release_seats"], ...menteeGone }),
+  row("requested", "lose_mentee", "cancelled", { effects: ["free_seats"], ...menteeGone }),
+  row("paid", "lose_mentee", "paid:cancelled", { effects: ["request_refund", "free_seats"], ...menteeGone }),
+  row("confirmed:unpaid", "lose_mentee", "cancelled", { effects: ["drop_payment", "free_seats"], ...menteeGone }),
+  // What has begun goes on: the mentor is paid for what was held.
+  row("confirmed", "lose_mentee", "confirmed:cancelled", {
+    when: "money_back",
+    requires: ["not_begun"],
+    effects: ["request_refund", "free_seats"],
+    ...menteeGone
+  }),
+  row("confirmed", "lose_mentee", "cancelled", {
+    when: "no_money_back",
+    requires: ["not_begun"],
+    effects: ["free_seats", "deliver_at_end"],
+    ...menteeGone
+  })
+]
+
 const refunds: ReadonlyArray<Transition> = [
   // Everything went back, as the gateway says.
   row("paid:declined", "refund", "refunded"),
@@ -217,6 +258,7 @@ export const transitions: ReadonlyArray<Transition> = [
   ...payments,
   ...answers,
   ...cancellations,
+  ...departures,
   ...refunds,
   ...endings
 ]

@@ -30,6 +30,15 @@ export const PasswordResetLinkMade = event(
 export const PasswordChange = Schema.Literal("changed", "set", "reset")
 export type PasswordChange = typeof PasswordChange.Type
 
+const decided = { userId: UserId, reason: Schema.String }
+
+/** By an admin, whose reason the holder is told: nobody gets in until a reinstatement. */
+export const UserSuspended = event("identity.UserSuspended", decided, ({ userId }) => userId)
+/** The same for good, as far as anybody means it: what was agreed with them is called off, too. */
+export const UserBanned = event("identity.UserBanned", decided, ({ userId }) => userId)
+/** Whichever of both it was, they may sign in again. */
+export const UserReinstated = event("identity.UserReinstated", decided, ({ userId }) => userId)
+
 /** Something that the account's holder must hear of, in case it was somebody else. */
 export const PasswordChanged = event(
   "identity.PasswordChanged",

@@ -47,7 +47,10 @@ export const makePasswordResetLink = Effect.gen(function* () {
     name: "identity.makePasswordResetLink",
     effects: "database",
     run: Effect.fnUntraced(function* ({ email }) {
-      const user = Option.getOrUndefined(yield* users.findByEmail(email))
+      const found = Option.getOrUndefined(yield* users.findByEmail(email))
+      if (found === undefined) return
+      // Locked: a ban that comes meanwhile takes every link away, and so it must find this one.
+      const user = Option.getOrUndefined(yield* users.lock(found.id))
       if (user !== undefined && isAdmitted(user)) yield* makeLink(user.id, yield* DateTime.now)
     })
   }

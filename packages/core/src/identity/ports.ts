@@ -64,6 +64,12 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
         "id" | "fullName" | "username" | "bio" | "about" | "gender" | "timeZone" | "socialLinks" | "updatedAt"
       >
     ) => Effect.Effect<void, UsernameTaken>
+    /** Whether anybody gets in. On a locked account. */
+    readonly setAccess: (
+      userId: UserId,
+      access: Pick<User, "isActive" | "bannedAt">,
+      at: DateTime.Utc
+    ) => Effect.Effect<void>
     /** What users tell about themselves on their profile. */
     readonly describe: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
     /** Whether nobody has an account yet. */

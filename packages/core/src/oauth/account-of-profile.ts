@@ -84,7 +84,8 @@ export const signIns = Effect.gen(function* () {
   const signIn = Effect.fnUntraced(function* (provider: OAuthProvider, profile: OAuthProfile) {
     const linked = Option.getOrUndefined(yield* accounts.find(provider, profile.subject))
     const userId = linked ?? (yield* first(provider, profile))
-    const user = Option.getOrThrow(yield* users.find(userId))
+    // Locked: an account that is banned meanwhile would else keep the token that is issued below.
+    const user = Option.getOrThrow(yield* users.lock(userId))
     yield* letIn(user)
     return { user, token: yield* issueToken(userId, yield* DateTime.now) }
   }, transact)

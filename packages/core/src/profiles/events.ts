@@ -15,6 +15,15 @@ export const MentorRejected = event(
   ({ mentorId }) => mentorId
 )
 
+/** Nobody finds or books the mentor until a reinstatement; the account is as it was. */
+export const MentorSuspended = event(
+  "profiles.MentorSuspended",
+  { ...mentor, reason: Schema.String },
+  ({ mentorId }) => mentorId
+)
+
+export const MentorReinstated = event("profiles.MentorReinstated", mentor, ({ mentorId }) => mentorId)
+
 /** A mentor's local hours now mean other times: slots are generated anew. */
 export const MentorTimeZoneChanged = event(
   "profiles.MentorTimeZoneChanged",

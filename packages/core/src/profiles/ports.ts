@@ -37,7 +37,8 @@ export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")
     readonly endVacations: (now: DateTime.Utc, limit: number) => Effect.Effect<number>
     /**
      * The profile as it is after the move, or none where its status was not one of `from` at that moment: one
-     * conditional update, so that of two admins one wins. Sets `approvedAt` on an approval and the reason as given.
+     * conditional update, so that of two admins one wins. Sets `approvedAt` on an approval, which a reinstatement is not,
+     * and the reason as given.
      */
     readonly move: (
       id: MentorId,

@@ -13,5 +13,6 @@ export { type Operations, operations } from "./operations.js"
 export * from "./ports.js"
 export * from "./resources.js"
 export * from "./service.js"
+export * from "./settings.js"
 
 export const verification = domain<Operations, Verification>(operations, Verification)

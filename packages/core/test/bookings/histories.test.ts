@@ -50,7 +50,7 @@ describe("a market's whole histories", () => {
 
   it("come by every row of the table", () => {
     const reached = new Set<string>()
-    for (const steps of FastCheck.sample(histories, { seed: 7, numRuns: 300 })) {
+    for (const steps of FastCheck.sample(histories, { seed: 7, numRuns: 450 })) {
       const market = play(steps, () => undefined)
       // Once, for the rows that few histories come by.
       newRules()(market)

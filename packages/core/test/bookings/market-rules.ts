@@ -92,6 +92,8 @@ const isInTime: { readonly [T in Trigger]?: (booking: Booking, at: number) => bo
   leave_unanswered: ({ respondBy }, at) => at >= ms(respondBy),
   cancel_by_mentee: ({ startsAt, status }, at) => status === "pending_payment" || at < ms(startsAt),
   cancel_by_mentor: (booking, at) => stateOf(booking) === "confirmed:unpaid" || at < ms(booking.concludesAt),
+  lose_mentor: (booking, at) => stateOf(booking) !== "confirmed" || at < ms(booking.concludesAt),
+  lose_mentee: (booking, at) => stateOf(booking) !== "confirmed" || at < ms(booking.startsAt),
   deliver_kept: ({ deliverAt }, at) => at >= ms(deliverAt),
   complete: ({ concludesAt, followUpUntil }, at) =>
     at >= ms(concludesAt) && (followUpUntil === null || at >= ms(followUpUntil)),
@@ -121,7 +123,7 @@ const wentRightly = (played: Attempted) => {
   must(ms(at) >= ms(before.updatedAt), "time does not go back")
   same(ms(booking.updatedAt), ms(at), "its last move")
   if (transition.effects.includes("request_refund")) same(refund.minor, owed(played), "what is asked back")
-  if (trigger.startsWith("cancel_by") && before.status === "confirmed") {
+  if (/^(cancel_by|lose_ment)/.test(trigger) && before.status === "confirmed") {
     same(booking.pendingDecision !== null, owed(played) > 0n, "it waits where money goes back")
   }
   for (const key of ["createdAt", "id", "price", "startsAt"] as const) same(booking[key], before[key], `${key} stays`)

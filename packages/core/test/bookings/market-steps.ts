@@ -48,6 +48,7 @@ const deeds = [
     "waive",
     "waive"
   ] as const),
+  ...(["lose_mentor", "lose_mentee"] as const),
   ...(["sweep", "sweep", "wait", "wait_for_edge", "wait_for_edge"] as const)
 ] as const
 
@@ -134,7 +135,15 @@ const refundsIn = ({ charges }: Market, state: Refund["state"]) =>
     charge.refunds.filter((refund) => refund.state === state).map((refund) => ({ charge, refund }))
   )
 
-const triggers = ["accept", "decline", "cancel_by_mentee", "cancel_by_mentor", "complete"] as const
+const triggers = [
+  "accept",
+  "decline",
+  "cancel_by_mentee",
+  "cancel_by_mentor",
+  "lose_mentor",
+  "lose_mentee",
+  "complete"
+] as const
 const isTrigger = (does: Step["does"]): does is (typeof triggers)[number] => triggers.some((one) => one === does)
 
 const forward = (market: Market, to: DateTime.Utc) => {

@@ -30,19 +30,25 @@ const expected: { readonly [S in BookingState | "nothing"]: Moves } = {
     settle: "paid",
     lose_seat: "cancelled",
     lapse: "cancelled",
-    cancel_by_mentee: "cancelled"
+    cancel_by_mentee: "cancelled",
+    lose_mentor: "cancelled",
+    lose_mentee: "cancelled"
   },
   requested: {
     accept: { costs_nothing: "confirmed", costs_something: "confirmed:unpaid" },
     decline: "cancelled",
     leave_unanswered: "cancelled",
-    cancel_by_mentee: "cancelled"
+    cancel_by_mentee: "cancelled",
+    lose_mentor: "cancelled",
+    lose_mentee: "cancelled"
   },
   paid: {
     accept: "confirmed",
     decline: "paid:declined",
     leave_unanswered: "paid:declined",
     cancel_by_mentee: "paid:cancelled",
+    lose_mentor: "paid:cancelled",
+    lose_mentee: "paid:cancelled",
     refund: "refunded"
   },
   "paid:declined": { refund: "refunded", keep_payment: "cancelled" },
@@ -52,11 +58,15 @@ const expected: { readonly [S in BookingState | "nothing"]: Moves } = {
     lose_seat: "cancelled",
     lapse: "cancelled",
     cancel_by_mentee: "cancelled",
-    cancel_by_mentor: "cancelled"
+    cancel_by_mentor: "cancelled",
+    lose_mentor: "cancelled",
+    lose_mentee: "cancelled"
   },
   confirmed: {
     cancel_by_mentee: { money_back: "confirmed:cancelled", no_money_back: "cancelled" },
     cancel_by_mentor: { money_back: "confirmed:cancelled", no_money_back: "cancelled" },
+    lose_mentor: { money_back: "confirmed:cancelled", no_money_back: "cancelled" },
+    lose_mentee: { money_back: "confirmed:cancelled", no_money_back: "cancelled" },
     refund: "refunded",
     schedule_follow_up: "confirmed",
     complete: "completed",

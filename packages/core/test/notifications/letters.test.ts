@@ -6,6 +6,7 @@ import {
   CancellationLetters,
   type Letter,
   MentorLetters,
+  ModerationLetters,
   MoneyLetters,
   mailOf,
   PasskeyLetters,
@@ -35,7 +36,9 @@ const sessionLettersWith = (text: string): ReadonlyArray<Letter> => {
     "capacity_conflict",
     "refunded",
     "cancelled_by_mentee",
-    "cancelled_by_mentor"
+    "cancelled_by_mentor",
+    "mentor_unavailable",
+    "mentee_unavailable"
   ] as const
   return [
     SessionLetters.sessionBooked(mentor, {
@@ -86,6 +89,11 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     MentorLetters.mentorApplied(text, { applicant: text, headline: text, home }),
     MentorLetters.mentorApproved(text, home),
     MentorLetters.mentorRejected(text, text, home),
+    ModerationLetters.userSuspended(text, { name: text, when: "Monday" }),
+    ModerationLetters.userBanned(text, { name: text, when: "Monday" }),
+    ModerationLetters.userReinstated(text, { name: text, when: "Monday", home }),
+    ModerationLetters.mentorSuspended(text, { name: text, when: "Monday" }),
+    ModerationLetters.mentorReinstated({ name: text, home }),
     PasskeyLetters.passkeyAdded({ name: text, when: "Monday", home }),
     PasskeyLetters.passkeyRemoved({ name: text, when: "Monday", home }),
     PayoutLetters.withdrawalRequested(text, { mentor: text, amount: "$80.00", method: text, home }),

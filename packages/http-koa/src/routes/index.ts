@@ -14,6 +14,7 @@ import { payments } from "./payments.js"
 import { personalData } from "./personal-data.js"
 import { profileMedia } from "./profile-media.js"
 import { profiles } from "./profiles.js"
+import { reports } from "./reports.js"
 import { scheduling } from "./scheduling.js"
 import { transactionMethods } from "./transaction-methods.js"
 import { twoFactor } from "./two-factor.js"
@@ -35,6 +36,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...personalData,
   ...profileMedia,
   ...profiles,
+  ...reports,
   ...scheduling,
   ...transactionMethods,
   ...twoFactor,

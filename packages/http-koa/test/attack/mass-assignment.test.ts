@@ -18,6 +18,8 @@ const laden = (operation: Documented, value: unknown, isWhole = true): unknown =
     ...operation.parameters.map(({ name }) => name),
     ...(isWhole ? [] : ["session_type_id"])
   ])
+  // A map of keys, each of which is looked at: an unknown one is refused, which `routes/admin-accounts` shows.
+  if (!isWhole && operation.operationId === "admin.updateSettings") return value
   const own = Object.entries(value).map(([name, one]) => [name, laden(operation, one, false)])
   return Object.fromEntries([...Object.entries(privileged).filter(([name]) => !known.has(name)), ...own])
 }

@@ -1,5 +1,6 @@
 /** A market in which somebody has every role and something is in every state, and a request that works for every operation. */
 import { unwrap } from "@mentorkit/client"
+import { adminWishes } from "./admin.js"
 import { bookingWishes } from "./bookings.js"
 import { calendarWishes } from "./calendar.js"
 import { calendarFeedWishes } from "./calendar-feeds.js"
@@ -80,9 +81,9 @@ export const newWishes = async (host: TestHost): Promise<Readonly<Record<string,
   const page = { page: 1, per_page: 10 }
   const slots = { mentor_id: offer.mentorId, session_type_id: offer.sessionTypeId }
   return {
-    "admin.listMentors": { input: { status: "pending", ...page }, token: admin },
     "admin.approveMentor": { input: { id: toApprove }, token: admin },
     "admin.rejectMentor": { input: { id: toReject, reason: "Not yet." }, token: admin },
+    ...(await adminWishes(host)),
     ...bookings,
     "earnings.getStatement": {
       input: { currency: "USD", interval: "monthly", from: "2027-01-15", to: "2027-03-14" },

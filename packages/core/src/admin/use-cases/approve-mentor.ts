@@ -15,13 +15,11 @@ export const approveMentor = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "approveMentor"> = Effect.fnUntraced(function* (admin, { id }) {
-    const profile = yield* decide(admin, id, { move: "approve", action: "mentor.approved", reason: null })
+    const { profile, user } = yield* decide(admin, id, { move: "approve", action: "mentor.approved", reason: null })
     const { updatedAt: now, userId } = profile
     yield* users.grantRole(userId, "mentor")
     yield* menteeProfiles.create(userId, now)
     yield* outbox.append(MentorApproved, { mentorId: id, userId }, now)
-    // A profile has its account by foreign key.
-    const user = yield* Effect.orDie(Effect.flatten(users.find(userId)))
     return { mentor: mentorApplication(profile, user) }
   }, unitOfWork.transact)
 

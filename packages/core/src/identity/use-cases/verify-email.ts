@@ -25,7 +25,8 @@ export const verifyEmail = Effect.gen(function* () {
       const now = yield* DateTime.now
       const verification = yield* Effect.flatten(verifications.findByTokenHash(yield* secrets.hash(token)))
       if (DateTime.lessThanOrEqualTo(verification.expiresAt, now)) return yield* new VerificationTokenExpired()
-      const user = yield* Effect.flatten(users.find(verification.userId))
+      // Locked: an account that is banned meanwhile would else keep the token that is issued below.
+      const user = yield* Effect.flatten(users.lock(verification.userId))
       yield* admitted(user)
       // Of several that got this far at once one marks the address; for the others the token is used.
       if (!(yield* users.markEmailVerified(user.id, now))) return yield* new InvalidVerificationToken()

@@ -13,7 +13,10 @@ const cancelledOf = ({ card, payment }: SessionNews): letters.Cancelled | null =
 
 export const mailSessionCancelled = mailingMentee("notifications.mailSessionCancelled", (news) => {
   const cancelled = cancelledOf(news)
-  return cancelled && letters.sessionCancelledForMentee(news.facts, cancelled)
+  // Who was banned is told of that once, and not of every session.
+  return cancelled === null || cancelled.because === "mentee_unavailable"
+    ? null
+    : letters.sessionCancelledForMentee(news.facts, cancelled)
 })
 
 /** A payment that comes after the lapse takes nothing away that was not gone already. */
@@ -24,6 +27,8 @@ const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
 export const mailSessionCancelledToMentor = mailingMentor("notifications.mailSessionCancelledToMentor", (news) => {
   const { card, facts, occurredAt } = news
   const cancelled = cancelledOf(news)
+  // As above: neither who was banned nor who was suspended.
+  if (cancelled === null || cancelled.because === "mentor_unavailable") return null
   const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)
-  return cancelled && isTold ? letters.sessionCancelledForMentor(facts, cancelled) : null
+  return isTold ? letters.sessionCancelledForMentor(facts, cancelled) : null
 })

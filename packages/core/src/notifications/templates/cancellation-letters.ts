@@ -8,6 +8,8 @@ export type CancelledBecause =
   | "refunded"
   | "cancelled_by_mentee"
   | "cancelled_by_mentor"
+  | "mentor_unavailable"
+  | "mentee_unavailable"
 
 export interface Cancelled {
   readonly because: CancelledBecause
@@ -26,11 +28,13 @@ const whyForMentee: { readonly [B in CancelledBecause]: string } = {
     "Your payment arrived when the session could not be had any more. What you have paid goes back to you in full.",
   refunded: "The session does not take place, and your payment has been given back.",
   cancelled_by_mentee: "You have cancelled the session, so it does not take place.",
-  cancelled_by_mentor: "Your mentor has cancelled the session, so it does not take place."
+  cancelled_by_mentor: "Your mentor has cancelled the session, so it does not take place.",
+  mentor_unavailable: "Your mentor is not available any more, so the session does not take place.",
+  mentee_unavailable: "Your account is closed, so the session does not take place."
 }
 
 const isCalledOff = (because: CancelledBecause) =>
-  because === "cancelled_by_mentee" || because === "cancelled_by_mentor"
+  because !== "payment_lapsed" && because !== "capacity_conflict" && because !== "refunded"
 
 /** The others say so themselves. */
 const moneyForMentee = ({ because, outcome }: Cancelled): ReadonlyArray<string> => {
@@ -61,7 +65,10 @@ const whyForMentor: { readonly [B in CancelledBecause]: string } = {
   capacity_conflict: "The mentee's payment came too late, so the session does not take place.",
   refunded: "The payment of this session was given back, so it does not take place. Its time is free again.",
   cancelled_by_mentee: "The mentee has cancelled the session, so it does not take place. Its time is free again.",
-  cancelled_by_mentor: "You have cancelled the session, and we have told your mentee."
+  cancelled_by_mentor: "You have cancelled the session, and we have told your mentee.",
+  mentor_unavailable: "Your mentor profile is closed, so the session does not take place. We have told your mentee.",
+  mentee_unavailable:
+    "The mentee is not available any more, so the session does not take place. Its time is free again."
 }
 
 const withdrawn = "The mentee has withdrawn the request, so there is nothing to answer. Its time is free again."

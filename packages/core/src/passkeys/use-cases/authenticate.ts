@@ -29,7 +29,8 @@ export const authenticate = Effect.gen(function* () {
 
   const signIn = Effect.fnUntraced(
     function* ({ id, userId }: Passkey, signCount: number) {
-      const user = Option.getOrUndefined(yield* users.find(userId))
+      // Locked: an account that is banned meanwhile would else keep the token that is issued below.
+      const user = Option.getOrUndefined(yield* users.lock(userId))
       if (user === undefined) return yield* refused("The account is gone.")
       yield* admitted(user)
       if (user.emailVerifiedAt === null) return yield* refused("The account's address is not verified.")

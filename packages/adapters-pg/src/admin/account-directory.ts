@@ -1,0 +1,83 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { type Account, AccountDirectory, type AccountFilter } from "@mentorkit/core/admin"
+import { MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { ApprovalStatus } from "@mentorkit/core/profiles"
+import { Effect, Layer, Option, Schema } from "effect"
+import { rolesOf } from "../identity/roles.js"
+import { UserRow } from "../identity/rows.js"
+
+const { avatarUrl, bannedAt, createdAt, email, emailVerifiedAt, fullName, id, isActive, roles, updatedAt, username } =
+  UserRow.fields
+
+const Row = Schema.Struct({
+  ...{ id, fullName, username, email, avatarUrl, roles, isActive, bannedAt, emailVerifiedAt, createdAt, updatedAt },
+  isTwoFactorEnabled: Schema.Boolean,
+  mentorId: Schema.NullOr(MentorId),
+  approvalStatus: Schema.NullOr(ApprovalStatus)
+})
+
+const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): Account => ({
+  ...account,
+  mentor: mentorId === null || approvalStatus === null ? null : { id: mentorId, approvalStatus }
+})
+
+/** Nobody else can have such an address: it is made of the account's own id. */
+const erased = "users.email = 'deleted-' || replace(users.id::text, '-', '') || '@deleted.invalid'"
+
+/** What people type stands for itself. */
+const partOf = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
+
+const filtering = (sql: SqlClient.SqlClient) => {
+  const statuses = {
+    banned: sql`banned_at is not null`,
+    suspended: sql`not is_active and banned_at is null`,
+    unverified: sql`email_verified_at is null and is_active and banned_at is null`,
+    active: sql`email_verified_at is not null and is_active and banned_at is null`
+  }
+  return ({ role, status, words }: AccountFilter) =>
+    sql.and([
+      sql`not (${sql.literal(erased)})`,
+      ...(words === null ? [] : [sql`lower(full_name || ' ' || username || ' ' || email) like ${partOf(words)}`]),
+      ...(role === null ? [] : [sql`id in (select user_id from user_roles where role = ${role})`]),
+      ...(status === null ? [] : [statuses[status]])
+    ])
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const where = filtering(sql)
+  const columns = sql`
+    users.id, full_name, username, email, avatar_url, is_active, banned_at, email_verified_at, users.created_at,
+    users.updated_at, cardinality(two_factor_methods) > 0 as is_two_factor_enabled,
+    mentor_profiles.id as mentor_id, approval_status, ${rolesOf(sql, "users.id")} as roles`
+
+  const find = SqlSchema.findOne({
+    Request: UserId,
+    Result: Row,
+    execute: (id) => sql`
+      select ${columns} from users left join mentor_profiles on mentor_profiles.user_id = users.id
+      where users.id = ${id} and not (${sql.literal(erased)})`
+  })
+
+  const decode = Schema.decodeUnknown(Schema.Array(Row))
+
+  /** The page first, and only then what belongs to its accounts. */
+  const list = Effect.fnUntraced(function* (filter: AccountFilter, page: PageRequest) {
+    const rows = yield* sql`
+      select ${columns} from users left join mentor_profiles on mentor_profiles.user_id = users.id
+      where users.id in (
+        select id from users where ${where(filter)}
+        order by created_at desc, id desc limit ${page.per_page} offset ${offsetOf(page)}
+      )
+      order by users.created_at desc, users.id desc`
+    const [count] = yield* sql<{ readonly total: number }>`
+      select count(*)::int as total from users where ${where(filter)}`
+    return { items: (yield* decode(rows)).map(accountOf), total: count?.total ?? 0 }
+  })
+
+  return AccountDirectory.of({
+    find: (id) => Effect.map(Effect.orDie(find(id)), Option.map(accountOf)),
+    list: (filter, page) => Effect.orDie(list(filter, page))
+  })
+})
+
+export const accountDirectory = Layer.effect(AccountDirectory, make)

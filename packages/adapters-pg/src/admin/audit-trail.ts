@@ -1,0 +1,59 @@
+import { SqlClient } from "@effect/sql"
+import { type AuditFilter, AuditTrail } from "@mentorkit/core/admin"
+import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const Row = Schema.Struct({
+  id: Schema.String,
+  actorId: UserId,
+  actorName: Schema.NullOr(Schema.String),
+  actorUsername: Schema.NullOr(Schema.String),
+  action: Schema.String,
+  subjectType: Schema.String,
+  subjectId: Schema.String,
+  before: Schema.Unknown,
+  after: Schema.Unknown,
+  occurredAt: Moment
+})
+
+const recordOf = ({ actorId, actorName, actorUsername, occurredAt, ...row }: typeof Row.Type) => ({
+  ...row,
+  actor: { id: actorId, name: actorName, username: actorUsername },
+  at: occurredAt
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const where = ({ action, actorId, from, subjectId, subjectType, until }: AuditFilter) =>
+    sql.and([
+      sql`true`,
+      ...(actorId === null ? [] : [sql`actor_id = ${actorId}`]),
+      ...(action === null ? [] : [sql`action = ${action}`]),
+      ...(subjectType === null ? [] : [sql`subject_type = ${subjectType}`]),
+      ...(subjectId === null ? [] : [sql`subject_id = ${subjectId}`]),
+      ...(from === null ? [] : [sql`occurred_at >= ${DateTime.toDate(from)}`]),
+      ...(until === null ? [] : [sql`occurred_at < ${DateTime.toDate(until)}`])
+    ])
+
+  const decode = Schema.decodeUnknown(Schema.Array(Row))
+
+  /** A page is found in an index alone; only its own rows are read. */
+  const list = Effect.fnUntraced(function* (filter: AuditFilter, page: PageRequest) {
+    const rows = yield* sql`
+      select audit_log.id::text, actor_id, full_name as actor_name, username as actor_username, action, subject_type,
+        subject_id, before, after, occurred_at
+      from audit_log left join users on users.id = actor_id
+      where audit_log.id in (
+        select id from audit_log where ${where(filter)}
+        order by occurred_at desc, id desc limit ${page.per_page} offset ${offsetOf(page)}
+      )
+      order by occurred_at desc, audit_log.id desc`
+    const [count] = yield* sql<{ readonly total: number }>`
+      select count(*)::int as total from audit_log where ${where(filter)}`
+    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0 }
+  })
+
+  return AuditTrail.of({ list: (filter, page) => Effect.orDie(list(filter, page)) })
+})
+
+export const auditTrail = Layer.effect(AuditTrail, make)

@@ -1,0 +1,24 @@
+import { SqlClient } from "@effect/sql"
+import { SettingStore } from "@mentorkit/core/admin"
+import { DateTime, Effect, Layer } from "effect"
+
+interface Row {
+  readonly key: string
+  readonly value: unknown
+  readonly updatedAt: Date
+}
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const list = Effect.map(sql<Row>`select key, value, updated_at from settings`, (rows) =>
+    rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: DateTime.unsafeFromDate(updatedAt) }))
+  )
+
+  return SettingStore.of({
+    list: Effect.orDie(list),
+    // The whole table: a setting that has its default has no row. Reading it waits for nobody.
+    lock: Effect.orDie(Effect.zipRight(sql`lock table settings in share row exclusive mode`, list)),
+    remove: (key) => Effect.orDie(Effect.asVoid(sql`delete from settings where key = ${key}`))
+  })
+})
+
+export const settingStore = Layer.effect(SettingStore, make)

@@ -1,0 +1,67 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { BookingId, DepartureRepository } from "@mentorkit/core/bookings"
+import { UserId } from "@mentorkit/core/kernel"
+import { BookingAttemptId } from "@mentorkit/core/scheduling"
+import { Effect, Layer, Schema } from "effect"
+import { Moment } from "../database/columns.js"
+
+const DepartureRow = Schema.Struct({ userId: UserId, requestedAt: Moment })
+
+const queries = (sql: SqlClient.SqlClient) => ({
+  request: SqlSchema.void({
+    Request: DepartureRow,
+    execute: (row) => sql`
+      insert into departures ${sql.insert(row)} on conflict (user_id) do update set requested_at = excluded.requested_at`
+  }),
+  list: SqlSchema.findAll({
+    Request: Schema.Int,
+    Result: DepartureRow,
+    execute: (limit) => sql`select * from departures order by requested_at, user_id limit ${limit}`
+  }),
+  finish: SqlSchema.void({
+    Request: DepartureRow,
+    execute: ({ requestedAt, userId }) => sql`
+      delete from departures where user_id = ${userId} and requested_at = ${requestedAt}`
+  }),
+  openBookings: SqlSchema.findAll({
+    Request: Schema.Struct({ userId: UserId, after: Schema.NullOr(BookingId), limit: Schema.Int }),
+    Result: Schema.Struct({ id: BookingId }),
+    execute: ({ after, limit, userId }) => sql`
+      select id from bookings
+      where status in ('pending_payment', 'requested', 'paid', 'confirmed') and pending_decision is null
+        -- Read first, as both sides are then found by an index each.
+        and (mentee_id = ${userId} or mentor_id = (select id from mentor_profiles where user_id = ${userId}))
+        and ${after === null ? sql`true` : sql`id > ${after}`}
+      order by id limit ${limit}`
+  }),
+  heldByBuyer: SqlSchema.findAll({
+    Request: UserId,
+    Result: Schema.Struct({ id: BookingAttemptId }),
+    execute: (userId) => sql`
+      select distinct booking_attempt_id as id from slot_holds where user_id = ${userId} and booking_id is null`
+  }),
+  heldWithMentor: SqlSchema.findAll({
+    Request: UserId,
+    Result: Schema.Struct({ id: BookingAttemptId }),
+    execute: (userId) => sql`
+      select distinct booking_attempt_id as id from slot_holds join slots on slots.id = slot_id
+      where mentor_id = (select id from mentor_profiles where user_id = ${userId}) and held > 0 and booking_id is null`
+  })
+})
+
+const idsOf = <A>(rows: ReadonlyArray<{ readonly id: A }>) => rows.map(({ id }) => id)
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const { finish, heldByBuyer, heldWithMentor, list, openBookings, request } = queries(sql)
+
+  return DepartureRepository.of({
+    request: (departure) => Effect.orDie(request(departure)),
+    list: (limit) => Effect.orDie(list(limit)),
+    finish: (departure) => Effect.orDie(finish(departure)),
+    openBookings: (query) => Effect.orDie(Effect.map(openBookings(query), idsOf)),
+    heldAttempts: (userId, as) =>
+      Effect.orDie(Effect.map(as === "buyer" ? heldByBuyer(userId) : heldWithMentor(userId), idsOf))
+  })
+})
+
+export const departureRepository = Layer.effect(DepartureRepository, make)

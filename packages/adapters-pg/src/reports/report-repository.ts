@@ -1,0 +1,74 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import {
+  AlreadyReported,
+  type ReportFilter,
+  ReportId,
+  ReportReason,
+  ReportRepository,
+  ReportStatus,
+  ReportSubject
+} from "@mentorkit/core/reports"
+import { Effect, Layer, Option, Schema } from "effect"
+import { Changed, Moment } from "../database/columns.js"
+
+const ReportRow = Schema.Struct({
+  id: ReportId,
+  reporterId: UserId,
+  subjectType: ReportSubject,
+  subjectId: Schema.String,
+  reason: ReportReason,
+  details: Schema.NullOr(Schema.String),
+  status: ReportStatus,
+  createdAt: Moment
+})
+
+const ListedRow = Schema.Struct({ ...ReportRow.fields, reporterName: Schema.String, reporterUsername: Schema.String })
+
+const recordOf = ({ reporterId, reporterName, reporterUsername, ...report }: typeof ListedRow.Type) => ({
+  ...report,
+  reporter: { id: reporterId, name: reporterName, username: reporterUsername }
+})
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  // No error of the statement, so that the caller's transaction may go on.
+  const add = SqlSchema.findOne({
+    Request: ReportRow,
+    Result: Changed,
+    execute: (row) => sql`
+      insert into reports ${sql.insert(row)}
+      on conflict on constraint reports_one_per_reporter do nothing returning 1 as one`
+  })
+
+  const where = ({ reason, status, subjectType }: ReportFilter) =>
+    sql.and([
+      sql`true`,
+      ...(reason === null ? [] : [sql`reason = ${reason}`]),
+      ...(status === null ? [] : [sql`status = ${status}`]),
+      ...(subjectType === null ? [] : [sql`subject_type = ${subjectType}`])
+    ])
+
+  const decode = Schema.decodeUnknown(Schema.Array(ListedRow))
+
+  const list = Effect.fnUntraced(function* (filter: ReportFilter, page: PageRequest) {
+    const rows = yield* sql`
+      select reports.*, full_name as reporter_name, username as reporter_username
+      from reports join users on users.id = reporter_id
+      where ${where(filter)}
+      order by reports.created_at desc, reports.id desc limit ${page.per_page} offset ${offsetOf(page)}`
+    const [count] = yield* sql<{ readonly total: number }>`
+      select count(*)::int as total from reports where ${where(filter)}`
+    return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0 }
+  })
+
+  return ReportRepository.of({
+    add: (report) =>
+      Effect.orDie(add(report)).pipe(
+        Effect.filterOrFail(Option.isSome, () => new AlreadyReported()),
+        Effect.asVoid
+      ),
+    list: (filter, page) => Effect.orDie(list(filter, page))
+  })
+})
+
+export const reportRepository = Layer.effect(ReportRepository, make)

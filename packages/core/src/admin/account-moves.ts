@@ -1,0 +1,28 @@
+/** How an account may be suspended, banned and let in again. Pure. */
+import { Schema } from "effect"
+import type { User } from "../identity/index.js"
+
+/** The first that holds counts. */
+export const AccountStatus = Schema.Literal("banned", "suspended", "unverified", "active")
+export type AccountStatus = typeof AccountStatus.Type
+
+type Account = Pick<User, "bannedAt" | "emailVerifiedAt" | "isActive">
+
+export const accountStatusOf = ({ bannedAt, emailVerifiedAt, isActive }: Account): AccountStatus => {
+  if (bannedAt !== null) return "banned"
+  if (!isActive) return "suspended"
+  return emailVerifiedAt === null ? "unverified" : "active"
+}
+
+export const AccountMove = Schema.Literal("suspend", "ban", "reinstate")
+export type AccountMove = typeof AccountMove.Type
+
+/** A suspended account may be banned, too; a reinstatement lifts both. */
+const possible: { readonly [M in AccountMove]: ReadonlyArray<AccountStatus> } = {
+  suspend: ["unverified", "active"],
+  ban: ["suspended", "unverified", "active"],
+  reinstate: ["banned", "suspended"]
+}
+
+export const isPossible = (move: AccountMove, account: Account): boolean =>
+  possible[move].includes(accountStatusOf(account))

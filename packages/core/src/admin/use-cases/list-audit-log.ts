@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import type { Handler } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { type AuditRecord, AuditTrail } from "../ports.js"
+import type { AuditLogEntry } from "../resources.js"
+
+const entryOf = ({ at, subjectId, subjectType, ...record }: AuditRecord): AuditLogEntry => ({
+  ...record,
+  subject_type: subjectType,
+  subject_id: subjectId,
+  occurred_at: at
+})
+
+export const listAuditLog = Effect.map(AuditTrail, (trail) => {
+  const handler: Handler<Operations, "listAuditLog"> = Effect.fnUntraced(function* (_admin, { page, per_page, ...by }) {
+    const filter = {
+      actorId: by.actor_id ?? null,
+      action: by.action ?? null,
+      subjectType: by.subject_type ?? null,
+      subjectId: by.subject_id ?? null,
+      from: by.from ?? null,
+      until: by.until ?? null
+    }
+    const { items, total } = yield* trail.list(filter, { page, per_page })
+    return { entries: { items: items.map(entryOf), total } }
+  })
+  return handler
+})

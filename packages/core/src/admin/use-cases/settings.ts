@@ -1,0 +1,83 @@
+import { Array, DateTime, Effect, Option, Schema } from "effect"
+import { AuditLog, type Handler, InvalidInput, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
+import type { Operations } from "../operations.js"
+import { SettingStore, type StoredSetting } from "../ports.js"
+import type { SettingResource } from "../resources.js"
+import { changesOf, type SettingChange } from "../setting-changes.js"
+import { type AnySetting, settingList } from "../setting-list.js"
+
+const encoded = ({ schema }: AnySetting, value: unknown): unknown => Schema.encodeSync(schema)(value)
+
+/** What is stored and no longer fits is not in force, as `Settings` has it. */
+const fits = ({ schema }: AnySetting, value: unknown): boolean =>
+  Option.isSome(Schema.decodeUnknownOption(schema)(value))
+
+const shown = (stored: ReadonlyArray<StoredSetting>) => {
+  const values = new Map(stored.map((one) => [one.key, one]))
+  return settingList.map((setting): SettingResource => {
+    const found = values.get(setting.key)
+    const own = found !== undefined && fits(setting, found.value) ? found : undefined
+    const standard = encoded(setting, setting.default)
+    return {
+      key: setting.key,
+      description: setting.description,
+      value: own === undefined ? standard : own.value,
+      default: standard,
+      updated_at: own?.updatedAt ?? null
+    }
+  })
+}
+
+export const getSettings = Effect.map(
+  SettingStore,
+  (store): Handler<Operations, "getSettings"> =>
+    () =>
+      Effect.map(store.list, (stored) => ({ settings: shown(stored) }))
+)
+
+/** Writes one change and its trace. A change to what is there already is none. */
+const applying = Effect.gen(function* () {
+  const settings = yield* Settings
+  const store = yield* SettingStore
+  const auditLog = yield* AuditLog
+
+  return Effect.fnUntraced(function* (
+    actorId: UserId,
+    { setting, value }: SettingChange,
+    stored: ReadonlyMap<string, StoredSetting>
+  ) {
+    const { key } = setting
+    const before = stored.get(key)?.value ?? null
+    const after = Option.getOrNull(Option.map(value, (one) => encoded(setting, one)))
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    if (Option.isSome(value)) yield* settings.set(setting, value.value)
+    else yield* store.remove(key)
+    const trace = { actorId, action: "settings.changed", subjectType: "setting", subjectId: key }
+    // Null is the default.
+    yield* auditLog.record({ ...trace, before: { value: before }, after: { value: after }, at: yield* DateTime.now })
+  })
+})
+
+/** All or nothing. Changes by several admins come one after the other, so that each is recorded as it happened. */
+export const updateSettings = Effect.gen(function* () {
+  const store = yield* SettingStore
+  const apply = yield* applying
+  const unitOfWork = yield* UnitOfWork
+
+  const change = Effect.fnUntraced(function* (actorId: UserId, changes: ReadonlyArray<SettingChange>) {
+    const stored = new Map((yield* store.lock).map((one) => [one.key, one]))
+    yield* Effect.forEach(changes, (one) => apply(actorId, one, stored))
+    return { settings: shown(yield* store.list) }
+  }, unitOfWork.transact)
+
+  const handler: Handler<Operations, "updateSettings"> = Effect.fnUntraced(function* ({ userId }, { settings }) {
+    const changes = yield* Effect.mapError(changesOf(settingList, settings), (problems) =>
+      Array.isNonEmptyReadonlyArray(problems)
+        ? new InvalidInput({ problems })
+        : new InvalidInput({ problems: [{ path: ["settings"], message: "The selected settings is invalid." }] })
+    )
+    return yield* change(userId, changes)
+  })
+
+  return handler
+})

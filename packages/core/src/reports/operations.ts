@@ -1,0 +1,23 @@
+/** What can be asked of reports. They are made by the operations of what is reported. */
+import { Schema } from "effect"
+import { operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
+import { ReportReason, ReportStatus, ReportSubject } from "./report.js"
+import { ReportResource } from "./resources.js"
+
+export const operations = named("reports", {
+  listReports: operation({
+    access: "admin",
+    input: Schema.Struct({
+      status: optional(ReportStatus),
+      reason: optional(ReportReason),
+      subject_type: optional(ReportSubject),
+      ...pageFields()
+    }),
+    success: Schema.Struct({ reports: Page(ReportResource) }),
+    failures: []
+  })
+})
+
+type Declared = typeof operations
+/** A name for editors and declarations to show in place of every schema. */
+export interface Operations extends Declared {}

@@ -1,0 +1,33 @@
+/** Content that somebody finds wrong, as they reported it (document 2, enumerations). Nothing acts on it so far. */
+import { type DateTime, Schema } from "effect"
+import type { UserId } from "../kernel/index.js"
+import type { ReportId } from "./ids.js"
+
+export const ReportReason = Schema.Literal(
+  "spam",
+  "harassment",
+  "hate_speech",
+  "violence",
+  "nudity",
+  "misinformation",
+  "other"
+)
+export type ReportReason = typeof ReportReason.Type
+
+export const ReportStatus = Schema.Literal("pending", "reviewed", "dismissed", "actioned")
+export type ReportStatus = typeof ReportStatus.Type
+
+/** What can be reported; the domain that has it knows its id. */
+export const ReportSubject = Schema.Literal("post", "comment", "profile", "message", "review")
+export type ReportSubject = typeof ReportSubject.Type
+
+export interface Report {
+  readonly id: ReportId
+  readonly reporterId: UserId
+  readonly subjectType: ReportSubject
+  readonly subjectId: string
+  readonly reason: ReportReason
+  readonly details: string | null
+  readonly status: ReportStatus
+  readonly createdAt: DateTime.Utc
+}

@@ -1,0 +1,28 @@
+import { Context, Effect, Layer } from "effect"
+import type { Handler, Handlers } from "../kernel/index.js"
+import type { Operations } from "./operations.js"
+import { type ReportRecord, ReportRepository } from "./ports.js"
+import type { ReportResource } from "./resources.js"
+
+const resourceOf = ({ createdAt, subjectId, subjectType, ...report }: ReportRecord): ReportResource => ({
+  ...report,
+  subject_type: subjectType,
+  subject_id: subjectId,
+  created_at: createdAt
+})
+
+const listReports = Effect.map(ReportRepository, (reports) => {
+  const handler: Handler<Operations, "listReports"> = Effect.fnUntraced(function* (
+    _admin,
+    { reason, status, subject_type, ...page }
+  ) {
+    const filter = { reason: reason ?? null, status: status ?? null, subjectType: subject_type ?? null }
+    const { items, total } = yield* reports.list(filter, page)
+    return { reports: { items: items.map(resourceOf), total } }
+  })
+  return handler
+})
+
+export class Reports extends Context.Tag("@mentorkit/Reports")<Reports, Handlers<Operations>>() {
+  static readonly layer = Layer.effect(Reports, Effect.all({ listReports }))
+}
