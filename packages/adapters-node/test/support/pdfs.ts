@@ -76,10 +76,6 @@ const withImage = (dictionary: string, image: Buffer): Buffer =>
     streamOf(`/Type /XObject /Subtype /Image /ColorSpace /DeviceRGB /BitsPerComponent 8 ${dictionary}`, image)
   ])
 
-/** An image that claims more pixels than anybody has memory for. */
-export const vastImagePdf = (side: number): Buffer =>
-  withImage(`/Width ${side} /Height ${side} /Filter /FlateDecode`, deflateSync(Buffer.alloc(16 * 1024 * 1024)))
-
 /** As a scanner makes it. */
 export const scannedPdf = (jpeg: Buffer, width: number, height: number): Buffer =>
   withImage(`/Width ${width} /Height ${height} /Filter /DCTDecode`, jpeg)

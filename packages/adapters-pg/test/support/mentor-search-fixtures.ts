@@ -69,8 +69,6 @@ export const newFindable = Effect.fnUntraced(function* (options: FindableOptions
   return { ...mentor, sessionTypeId }
 }, Effect.orDie)
 
-export const asUser = (userId: UserId): User => ({ _tag: "User", userId, roles: ["mentee"] })
-
 type Input = Parameters<typeof MentorSearch.Service.search>[1]
 
 /** What the user finds. */

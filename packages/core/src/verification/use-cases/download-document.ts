@@ -1,6 +1,6 @@
 /** A document's file, for its mentor and for admins. */
-import { Effect, Option } from "effect"
-import { downloadingFiles, type Handler } from "../../kernel/index.js"
+import { DateTime, Effect, Option } from "effect"
+import { AuditLog, downloadingFiles, type Handler } from "../../kernel/index.js"
 import { downloadName, type VerificationDocument } from "../document.js"
 import { DocumentNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
@@ -28,11 +28,24 @@ export const downloadDocument = Effect.gen(function* () {
   return handler
 })
 
+/** Somebody's passport: who has looked at it is written down. */
 export const downloadDocumentToReview = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const download = yield* downloading
+  const auditLog = yield* AuditLog
 
-  const handler: Handler<Operations, "downloadDocumentToReview"> = (_admin, { id }) =>
-    Effect.flatMap(documents.find(id), download)
+  const handler: Handler<Operations, "downloadDocumentToReview"> = Effect.fnUntraced(function* (admin, { id }) {
+    const file = yield* Effect.flatMap(documents.find(id), download)
+    yield* auditLog.record({
+      actorId: admin.userId,
+      action: "verification_document.downloaded",
+      subjectType: "verification_document",
+      subjectId: id,
+      before: undefined,
+      after: undefined,
+      at: yield* DateTime.now
+    })
+    return file
+  })
   return handler
 })
