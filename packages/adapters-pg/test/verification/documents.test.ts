@@ -116,6 +116,12 @@ describe.each(engines)("verification documents on %s", (_name, engine) => {
             after: { status: "rejected", admin_notes: "Too dark to read" }
           }
         ])
+        // Who has looked at it is told, too; of what is not there nobody can have.
+        const looking = yield* newAdmin
+        yield* kit.downloadDocumentToReview(looking, { id: other })
+        const [looked] = yield* sql`
+          select actor_id from audit_log where subject_id = ${other} and action = 'verification_document.downloaded'`
+        assert.deepStrictEqual(looked, { actorId: looking.userId })
         const unknown = { id: VerificationDocumentId.make(crypto.randomUUID()), status: "approved" } as const
         assert.strictEqual(
           tagOf(yield* Effect.either(kit.reviewDocument(yield* newAdmin, unknown))),

@@ -13,7 +13,7 @@ export const mentorSearchWishes = async (
     ...{
       q: "databases",
       gender: 4,
-      expertise: [area?.id],
+      expertise: area?.id,
       skill: area?.skills[0]?.id,
       language: "Dari",
       country: "PT"
