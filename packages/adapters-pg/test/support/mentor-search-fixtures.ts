@@ -1,5 +1,4 @@
 import { SqlClient } from "@effect/sql"
-import type { UserId } from "@mentorkit/core/kernel"
 import { MentorSearch } from "@mentorkit/core/mentor-search"
 import { DateTime, Effect } from "effect"
 import { newMentor } from "./profiles-fixtures.js"
