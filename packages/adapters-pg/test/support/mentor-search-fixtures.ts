@@ -1,4 +1,5 @@
 import { SqlClient } from "@effect/sql"
+import type { User } from "@mentorkit/core/kernel"
 import { MentorSearch } from "@mentorkit/core/mentor-search"
 import { DateTime, Effect } from "effect"
 import { newMentor } from "./profiles-fixtures.js"
