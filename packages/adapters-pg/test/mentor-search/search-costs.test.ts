@@ -1,6 +1,6 @@
 /**
  * What a search reads of many listings, by the server's own count: never all of them, whatever is asked for. Mutations seen to
- * fall: an order that no index has; tags compared in other words than the index; the limit left out.
+ * fall: an order that no index has; tags compared in other words than the index; no limit to what is found.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
