@@ -130,6 +130,18 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
       })
     )
 
+    // Falls if `keepingStandings` reads without a lock: it finds the account as it was before the reinstatement.
+    it.effect("with a reinstatement that is just being made: what is left stays", () =>
+      Effect.gen(function* () {
+        const { buyer, id } = yield* inState.paid(inTime)
+        yield* ban(buyer.userId)
+        assert.strictEqual(tagOf(yield* duringOpen(reinstate(buyer.userId), callOff(buyer.userId))), "done")
+        assert.deepStrictEqual(yield* offEvents(id), [])
+        assert.lengthOf(yield* openBookingsOf(buyer.userId), 1)
+        assert.deepStrictEqual(yield* departuresLeft, [])
+      })
+    )
+
     // Falls without the lock in `moderating`.
     it.effect("by two admins: one has done it", () =>
       Effect.gen(function* () {

@@ -171,7 +171,7 @@ describe.each(engines)("bookings of somebody who is gone, on %s", (_name, engine
       })
     )
 
-    // Falls if the standing is not read under the lock.
+    // Falls if the event alone decides, and not how they stand by then.
     it.effect("who was let in again keeps what is left", () =>
       Effect.gen(function* () {
         const { buyer, id } = yield* newConfirmed(inTime)
