@@ -69,7 +69,7 @@ export const asks = (now: DateTime.Utc): Readonly<Record<string, Asked>> => {
     "word-misspelt": { filter: { words: wordsOf("lovelase") } },
     "word-of-nobody": { filter: { words: wordsOf("xylophagous") } },
     "free-this-week": { filter: { availableFrom: at(0), availableUntil: at(168) } },
-    "free-some-hour": { filter: { availableFrom: at(30), availableUntil: at(31) } },
+    "free-some-hour": { filter: { availableFrom: at(25), availableUntil: at(26) } },
     "free-never": { filter: { availableFrom: at(5_000), availableUntil: at(6_000) } },
     "free-and-more": {
       filter: { expertiseAreaIds: [area(1)], gender: 2, availableFrom: at(48), availableUntil: at(72) }
