@@ -1,12 +1,15 @@
 import { Effect, Queue } from "effect"
 
 /** Too many wait already: whoever comes next would be answered too late to be of use to anybody. */
-export class GateCrowded extends Error {
+class GateCrowded extends Error {
   override readonly name = "GateCrowded"
   constructor() {
     super("too many are waiting already")
   }
 }
+
+/** For hosts: whether this error, thrown out of a call, means that too much of one kind of work waits just now. */
+export const isCrowded = (error: unknown): boolean => error instanceof GateCrowded
 
 /**
  * Lets `width` effects run at once; the others wait and go in the order in which they came. (An Effect semaphore lets

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { PasswordHasher } from "@mentorkit/core/identity"
 import * as argon2 from "@node-rs/argon2"
 import { Effect, Layer, Redacted } from "effect"
-import { fairGate, GateCrowded } from "./fair-gate.js"
+import { fairGate } from "./fair-gate.js"
 
 /** argon2id (its number here is 2) at OWASP's strength. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -15,9 +15,6 @@ const atOnce = 2
  * nobody else would be let in.
  */
 const mostWaiting = 128
-
-/** For hosts: whether this error, thrown out of a call, means that too many passwords are being hashed just now. */
-export const isHashingCrowded = (error: unknown): boolean => error instanceof GateCrowded
 
 /** One password has one hash, whichever way a keyboard composes its letters (NIST 800-63B, 3.1.1.2). */
 const textOf = (password: Redacted.Redacted<string>) => Redacted.value(password).normalize("NFKC")

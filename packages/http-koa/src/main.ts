@@ -4,7 +4,7 @@ import {
   accountTools,
   diskFileStore,
   invoicePrinter,
-  isHashingCrowded,
+  isCrowded,
   MailTransport,
   oauthProviders,
   passkeyCeremonies,
@@ -266,7 +266,7 @@ const operated = Effect.fnUntraced(function* (
       ...pagesOf(config, kit)
     ],
     onFault: faultLog(kit.runtime),
-    isUnavailable: (error) => isDatabaseUnavailable(error) || isHashingCrowded(error),
+    isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error),
     onOutage: outageLog(kit.runtime)
   })
 })

@@ -111,9 +111,13 @@ const measured = async (path: string) => {
   return { bytes, head, digest: hash.digest("hex"), isTruncated: false }
 }
 
-const redrawn = async (file: UploadedFile, path: string, within: Extent): Promise<UploadedFile> => {
-  const { type, upright } = await judged(file.path)
-  await (await drawing(file.path, { ...within, fit: "inside" }, upright, type)).toFile(path)
+const redrawn = async (
+  file: UploadedFile,
+  path: string,
+  { height, type: wanted, width }: Extent & { readonly type?: ImageType }
+): Promise<UploadedFile> => {
+  const { type, upright } = await judged(file.path, wanted)
+  await (await drawing(file.path, { width, height, fit: "inside" }, upright, type)).toFile(path)
   return uploadedFile({ ...(await measured(path)), path, name: file.name, claimedType: type })
 }
 

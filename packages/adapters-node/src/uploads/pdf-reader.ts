@@ -6,7 +6,7 @@ import { createRequire } from "node:module"
 import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 
-const mostMillis = 10_000
+const mostMillis = 5_000
 /** Of the thread's own heap, and once more of buffers, which V8 does not count among it. */
 const mostMegabytes = 256
 /** Of a longer one the first pages stand for the rest. */

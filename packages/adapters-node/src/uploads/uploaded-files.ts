@@ -2,20 +2,23 @@ import { createReadStream } from "node:fs"
 import { UploadedFiles } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Stream } from "effect"
 import { fileTypeFromFile } from "file-type"
+import { fairGate } from "../fair-gate.js"
 import { isReadablePdf } from "./pdf-reader.js"
 
 const pieceBytes = 64 * 1024
 /** Each is a thread with a heap of its own. */
 const mostPdfsAtOnce = 2
+/** Some seconds of work; what comes beyond dies of `GateCrowded` at once. */
+const mostPdfsWaiting = 20
 
-const make = Effect.map(Effect.makeSemaphore(mostPdfsAtOnce), (turn) =>
+const make = Effect.map(fairGate(mostPdfsAtOnce, mostPdfsWaiting), (turn) =>
   UploadedFiles.of({
     typeOf: ({ path }) =>
       Effect.map(
         Effect.promise(() => fileTypeFromFile(path)),
         (found) => Option.fromNullable(found?.mime)
       ),
-    isReadablePdf: ({ path }) => turn.withPermits(1)(Effect.promise(() => isReadablePdf(path))),
+    isReadablePdf: ({ path }) => turn(Effect.promise(() => isReadablePdf(path))),
     bytesOf: ({ path }) =>
       Stream.suspend(() =>
         Stream.orDie(

@@ -1,4 +1,5 @@
 /** Pictures that people might send, good ones and bad ones. */
+import { randomBytes } from "node:crypto"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { crc32, deflateSync } from "node:zlib"
@@ -39,6 +40,14 @@ export const picture = (kind: Kind, width: number, height: number, colour: Colou
   plain(width, height, colour).toFormat(kind).toBuffer()
 
 /** Its left half is red and its right half blue, before it is turned. */
+/** Small as a file of two colours, and vast as one of many. */
+export const noise = (side: number): Promise<Buffer> => {
+  const pixels = randomBytes(side * side).map((byte) => (byte % 2) * 255)
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .png({ palette: true, colours: 2 })
+    .toBuffer()
+}
+
 export const halves = async (width: number, height: number) => {
   const right = await picture("png", width / 2, height, blue)
   return plain(width, height, red).composite([{ input: right, left: width / 2, top: 0 }])

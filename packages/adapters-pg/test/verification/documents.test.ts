@@ -7,7 +7,7 @@ import { Profiles } from "@mentorkit/core/profiles"
 import { Verification, VerificationDocumentId } from "@mentorkit/core/verification"
 import { Chunk, Effect, Either, Stream } from "effect"
 import { pdf } from "../../../adapters-node/test/support/pdfs.js"
-import { picture } from "../../../adapters-node/test/support/pictures.js"
+import { noise, picture } from "../../../adapters-node/test/support/pictures.js"
 import { engines } from "../support/engines.js"
 import { eventsOf, newMentor } from "../support/profiles-fixtures.js"
 import { filesNow, newAdmin, replace, sweepFiles, upload, uploaded } from "../support/verification-fixtures.js"
@@ -153,6 +153,38 @@ describe.each(engines)("verification documents on %s", (_name, engine) => {
         const { named, registered, stored } = yield* filesNow
         assert.deepStrictEqual(stored, named)
         assert.deepStrictEqual(registered, named)
+      })
+    )
+
+    // Falls without the comparison: the mentor's last file would be approved unseen.
+    it.scoped("a review of a file that was replaced meanwhile is refused where it says which file it saw", () =>
+      Effect.gen(function* () {
+        const kit = yield* Verification
+        const admin = yield* newAdmin
+        const { mentor, mentorId } = yield* newMentor()
+        const id = idOf(yield* upload(mentor, "passport", pdf("genuine")))
+        const seen = kit
+          .listDocumentsToReview(admin, { mentor_id: mentorId, page: 1, per_page: 50 })
+          .pipe(Effect.map(({ verification_documents }) => verification_documents.items[0]?.version))
+        const version = yield* seen
+        yield* Effect.sleep("5 millis")
+        yield* replace(mentor, id, { bytes: pdf("forged") })
+        const approve = (version: number | undefined) =>
+          Effect.either(kit.reviewDocument(admin, { id, status: "approved", version }))
+        assert.strictEqual(tagOf(yield* approve(version)), "DocumentReplaced")
+        assert.strictEqual(tagOf(yield* approve(yield* seen)), "done")
+      })
+    )
+
+    // 70 MB and more, were it kept a PNG.
+    it.scoped("a small file does not become a vast one by being drawn anew", () =>
+      Effect.gen(function* () {
+        const png = yield* Effect.promise(() => noise(6000))
+        assert.isBelow(png.length, 5 * 1024 * 1024)
+        const { mentor } = yield* newMentor()
+        const { fileSize, mimeType } = yield* upload(mentor, "passport", png, "noise.png")
+        assert.strictEqual(mimeType, "image/jpeg")
+        assert.isBelow(fileSize, 15 * 1024 * 1024)
       })
     )
 

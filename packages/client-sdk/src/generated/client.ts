@@ -2121,6 +2121,7 @@ export type VerificationReviewDocumentFailure =
   | Failure<"Forbidden", 403, Record<string, never>>
   | Failure<"DocumentNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"DocumentReplaced", 409, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"DocumentNotPending", 422, components["schemas"]["DocumentNotPending"]["data"]>

@@ -2490,6 +2490,7 @@ export interface components {
             statusLabel: string;
             /** Format: date-time */
             updatedAt: string;
+            version: number;
         };
         AdminWithdrawal: {
             amount: components["schemas"]["Money"];
@@ -11842,6 +11843,7 @@ export interface operations {
                      *               "downloadUrl": "text",
                      *               "createdAt": "2027-03-14T14:00:00+00:00",
                      *               "updatedAt": "2027-03-14T14:00:00+00:00",
+                     *               "version": 1,
                      *               "reviewedBy": "01920000-0000-7000-8000-000000000001",
                      *               "reviewedAt": "2027-03-14T14:00:00+00:00",
                      *               "mentor": {
@@ -12106,13 +12108,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "status": "approved",
-                 *       "notes": "text"
+                 *       "notes": "text",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
                     notes?: string | null;
                     /** @enum {string} */
                     status: "approved" | "rejected";
+                    version?: number | null;
                 };
             };
         };
@@ -12143,6 +12147,7 @@ export interface operations {
                      *           "downloadUrl": "text",
                      *           "createdAt": "2027-03-14T14:00:00+00:00",
                      *           "updatedAt": "2027-03-14T14:00:00+00:00",
+                     *           "version": 1,
                      *           "reviewedBy": "01920000-0000-7000-8000-000000000001",
                      *           "reviewedAt": "2027-03-14T14:00:00+00:00",
                      *           "mentor": {
@@ -12225,6 +12230,19 @@ export interface operations {
                 headers: {
                     /** @description Tells failures of one status apart. */
                     "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description DocumentReplaced */
+            409: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "DocumentReplaced";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -17565,9 +17583,9 @@ export interface operations {
                 gender?: (1 | 2 | 3 | 4) | null;
                 /** @example text */
                 language?: string | null;
-                /** @example text */
+                /** @example 80.00 */
                 max_price?: (string | number) | null;
-                /** @example text */
+                /** @example 80.00 */
                 min_price?: (string | number) | null;
                 /**
                  * @description a number less than or equal to 1000000
@@ -17784,9 +17802,6 @@ export interface operations {
                  *             "01920000-0000-7000-8000-000000000001"
                  *           ]
                  *         }
-                 *       ],
-                 *       "expertise_area_ids": [
-                 *         "01920000-0000-7000-8000-000000000001"
                  *       ]
                  *     }
                  */
@@ -18050,9 +18065,6 @@ export interface operations {
                  *             "01920000-0000-7000-8000-000000000001"
                  *           ]
                  *         }
-                 *       ],
-                 *       "expertise_area_ids": [
-                 *         "01920000-0000-7000-8000-000000000001"
                  *       ]
                  *     }
                  */
@@ -25520,9 +25532,6 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
-                 *       "expertise_area_ids": [
-                 *         "01920000-0000-7000-8000-000000000001"
-                 *       ],
                  *       "legal_name": "text",
                  *       "legal_birth_year": 1900,
                  *       "legal_profession": "text",
@@ -25552,6 +25561,7 @@ export interface operations {
                      */
                     expertise_area_ids?: string[];
                     headline?: string;
+                    /** @example 80.00 */
                     hourly_rate?: string | number;
                     /**
                      * maxItems(20)
@@ -25859,9 +25869,6 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
-                 *       "expertise_area_ids": [
-                 *         "01920000-0000-7000-8000-000000000001"
-                 *       ],
                  *       "legal_name": "text",
                  *       "legal_birth_year": 1900,
                  *       "legal_profession": "text",
@@ -25891,6 +25898,7 @@ export interface operations {
                      */
                     expertise_area_ids?: string[];
                     headline?: string;
+                    /** @example 80.00 */
                     hourly_rate?: string | number;
                     /**
                      * maxItems(20)
@@ -31370,6 +31378,7 @@ export interface operations {
                      */
                     expertise_area_ids?: string[] | null;
                     headline?: string | null;
+                    /** @example 80.00 */
                     hourly_rate?: (string | number) | null;
                     /**
                      * maxItems(20)
@@ -34834,12 +34843,13 @@ export interface operations {
                  * @example {
                  *       "institution": "text",
                  *       "degree": "text",
-                 *       "currently_studying": true,
+                 *       "currently_studying": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
                  *     }
                  */
                 "application/json": {
+                    /** @example false */
                     currently_studying?: boolean | null;
                     degree: string;
                     /** @example 2024-05-31 */
@@ -35051,12 +35061,13 @@ export interface operations {
                  * @example {
                  *       "institution": "text",
                  *       "degree": "text",
-                 *       "currently_studying": true,
+                 *       "currently_studying": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
                  *     }
                  */
                 "application/json": {
+                    /** @example false */
                     currently_studying?: boolean;
                     degree?: string;
                     end_date?: string | null;
@@ -35382,12 +35393,13 @@ export interface operations {
                  * @example {
                  *       "institution": "text",
                  *       "degree": "text",
-                 *       "currently_studying": true,
+                 *       "currently_studying": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31"
                  *     }
                  */
                 "application/json": {
+                    /** @example false */
                     currently_studying?: boolean;
                     degree?: string;
                     end_date?: string | null;
@@ -35585,13 +35597,14 @@ export interface operations {
                  * @example {
                  *       "organization": "text",
                  *       "designation": "text",
-                 *       "currently_working": true,
+                 *       "currently_working": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31",
                  *       "description": "text"
                  *     }
                  */
                 "application/json": {
+                    /** @example false */
                     currently_working?: boolean | null;
                     description?: string | null;
                     designation: string;
@@ -35805,13 +35818,14 @@ export interface operations {
                  * @example {
                  *       "organization": "text",
                  *       "designation": "text",
-                 *       "currently_working": true,
+                 *       "currently_working": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31",
                  *       "description": "text"
                  *     }
                  */
                 "application/json": {
+                    /** @example false */
                     currently_working?: boolean;
                     description?: string | null;
                     designation?: string;
@@ -36139,13 +36153,14 @@ export interface operations {
                  * @example {
                  *       "organization": "text",
                  *       "designation": "text",
-                 *       "currently_working": true,
+                 *       "currently_working": false,
                  *       "start_date": "2019-03-01",
                  *       "end_date": "2024-05-31",
                  *       "description": "text"
                  *     }
                  */
                 "application/json": {
+                    /** @example false */
                     currently_working?: boolean;
                     description?: string | null;
                     designation?: string;

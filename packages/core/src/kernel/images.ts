@@ -43,12 +43,12 @@ export class Images extends Context.Tag("@mentorkit/Images")<
       want: { readonly sizes: ReadonlyArray<ImageSize>; readonly type?: ImageType }
     ) => Effect.Effect<ReadonlyArray<Picture>, UnreadableImage>
     /**
-     * The same in the kind that it came in, made to fit into a size, as a file of the host's disk that is gone with the
+     * The same, made to fit into a size, as a file of the host's disk that is gone with the
      * scope: pictures that may be large are not held in memory.
      */
     readonly redrawn: (
       file: UploadedFile,
-      within: Pick<ImageSize, "width" | "height">
+      within: Pick<ImageSize, "width" | "height"> & { readonly type?: ImageType }
     ) => Effect.Effect<UploadedFile, UnreadableImage, Scope.Scope>
   }
 >() {}

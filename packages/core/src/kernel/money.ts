@@ -81,4 +81,4 @@ export const DecimalInput = Schema.transform(
   Schema.Union(Schema.String, Schema.Number),
   Schema.String.pipe(Schema.filter((text) => decimal.test(text), wording("must be a number"))),
   { strict: true, decode: String, encode: (text) => text }
-).annotations({ ...wording("must be a number"), jsonSchema: { type: ["string", "number"] } })
+).annotations({ ...wording("must be a number"), jsonSchema: { type: ["string", "number"], examples: ["80.00"] } })

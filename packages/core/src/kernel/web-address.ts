@@ -13,10 +13,11 @@ const isWebAddress = (text: string): boolean => isSafe(text) && URL.canParse(tex
 /** A link that people may follow. Other schemes than these two run code, or lead into somebody's own machine. */
 export const WebAddress = (limit: number) =>
   Schema.String.pipe(
-    atMost(limit),
     Schema.filter(isWebAddress, {
       ...wording("must be a valid URL"),
       jsonSchema: { format: "uri", examples: ["https://example.com/mika"] },
       arbitrary: () => (fc) => fc.webUrl({ size: "small" })
-    })
+    }),
+    // Last, so that one which is too long is told so.
+    atMost(limit)
   )

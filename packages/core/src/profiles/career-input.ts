@@ -15,7 +15,10 @@ import {
 const dateLike = (example: string) => LocalDate.annotations({ jsonSchema: { format: "date", examples: [example] } })
 const [Start, End] = [dateLike("2019-03-01"), dateLike("2024-05-31")]
 
-const offByDefault = Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
+const offByDefault = Schema.optionalWith(Schema.Boolean.annotations({ examples: [false] }), {
+  nullable: true,
+  default: () => false
+})
 
 export const NewExperience = Schema.Struct({
   organization: Text(255),
@@ -31,7 +34,7 @@ export const ExperienceEdit = Schema.Struct({
   organization: Schema.optional(Text(255)),
   designation: Schema.optional(Text(255)),
   description: clearable(Text(5000)),
-  currently_working: Schema.optional(Schema.Boolean),
+  currently_working: Schema.optional(Schema.Boolean.annotations({ examples: [false] })),
   start_date: Schema.optional(Start),
   end_date: clearable(End)
 })
@@ -49,7 +52,7 @@ export interface NewEducation extends Schema.Schema.Type<typeof NewEducation> {}
 export const EducationEdit = Schema.Struct({
   institution: Schema.optional(Text(255)),
   degree: Schema.optional(Text(255)),
-  currently_studying: Schema.optional(Schema.Boolean),
+  currently_studying: Schema.optional(Schema.Boolean.annotations({ examples: [false] })),
   start_date: Schema.optional(Start),
   end_date: clearable(End)
 })

@@ -6,6 +6,7 @@ import {
   DocumentLocked,
   DocumentNotFound,
   DocumentNotPending,
+  DocumentReplaced,
   DocumentTypeApproved,
   TooManyDocuments
 } from "./errors.js"
@@ -108,30 +109,38 @@ export const removable = (
   id: VerificationDocumentId
 ): Either.Either<VerificationDocument, DocumentNotFound | DocumentLocked> => unlocked(own, id, "deleted")
 
+/** Changes with every file, and with nothing else while the document waits for a review. */
+export const versionOf = ({ updatedAt }: VerificationDocument): number => updatedAt.epochMillis
+
 export interface Review {
   readonly status: Exclude<DocumentStatus, "pending">
   readonly notes: string | null
   readonly by: UserId
   readonly at: DateTime.Utc
+  /** The file that was looked at, where the reviewer says which. */
+  readonly version: number | undefined
 }
 
 /** Once, and nobody takes it back but by another file. */
 export const reviewed = (
   own: ReadonlyArray<VerificationDocument>,
   id: VerificationDocumentId,
-  { at, by, notes, status }: Review
-): Either.Either<VerificationDocument, DocumentNotFound | DocumentNotPending> =>
-  Either.flatMap(ownOne(own, id), (document) =>
-    document.status === "pending"
-      ? Either.right({
-          ...document,
-          status,
-          adminNotes: notes,
-          reviewedBy: by,
-          reviewedAt: at,
-          updatedAt: at
-        })
-      : Either.left(new DocumentNotPending({ status: document.status }))
+  { at, by, notes, status, version }: Review
+): Either.Either<VerificationDocument, DocumentNotFound | DocumentNotPending | DocumentReplaced> =>
+  Either.flatMap(
+    ownOne(own, id),
+    (document): Either.Either<VerificationDocument, DocumentNotPending | DocumentReplaced> => {
+      if (document.status !== "pending") return Either.left(new DocumentNotPending({ status: document.status }))
+      if (version !== undefined && version !== versionOf(document)) return Either.left(new DocumentReplaced())
+      return Either.right({
+        ...document,
+        status,
+        adminNotes: notes,
+        reviewedBy: by,
+        reviewedAt: at,
+        updatedAt: at
+      })
+    }
   )
 
 const endings: { readonly [T in DocumentMimeType]: readonly [string, ...ReadonlyArray<string>] } = {

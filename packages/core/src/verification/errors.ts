@@ -27,6 +27,13 @@ export class DocumentTypeApproved extends Schema.TaggedError<DocumentTypeApprove
   }
 }
 
+/** The mentor has sent another file since the reviewer looked. */
+export class DocumentReplaced extends Schema.TaggedError<DocumentReplaced>()("DocumentReplaced", {}) {
+  override get message() {
+    return "The mentor has replaced this document. Please look at the new file."
+  }
+}
+
 export class TooManyDocuments extends Schema.TaggedError<TooManyDocuments>()("TooManyDocuments", {}) {
   override get message() {
     return "You can have 50 verification documents at most. Delete one before you upload another."

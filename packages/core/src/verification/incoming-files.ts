@@ -13,7 +13,9 @@ import {
 import type { DocumentFile, DocumentMimeType } from "./document.js"
 
 /** Sharp enough for the smallest print, and no more than that. */
-const largestPicture = { width: 6000, height: 6000 }
+const largestPicture = { width: 3600, height: 3600 }
+/** A PNG of a few colours may be many times as large once it is drawn anew. It is stored as a JPEG then. */
+const largestPng = 10 * 1024 * 1024
 const longestName = 255
 
 const mimeTypes: ReadonlySet<string> = new Set<DocumentMimeType>(["application/pdf", "image/jpeg", "image/png"])
@@ -24,19 +26,28 @@ export interface IncomingFile {
   readonly file: NewFile
 }
 
+interface Stored {
+  readonly mimeType: DocumentMimeType
+  readonly file: UploadedFile
+}
+
 /** What is to be stored in place of the uploaded file; none where it cannot be read. Gone with the scope. */
 const readingWhole = Effect.gen(function* () {
   const files = yield* UploadedFiles
   const images = yield* Images
 
+  const picture = Effect.fnUntraced(function* (file: UploadedFile, mimeType: DocumentMimeType) {
+    const drawn = yield* images.redrawn(file, largestPicture)
+    if (drawn.bytes <= largestPng || mimeType !== "image/png") return { mimeType, file: drawn }
+    const type = "image/jpeg" as const
+    return { mimeType: type, file: yield* images.redrawn(file, { ...largestPicture, type }) }
+  }, Effect.option)
+
   return Effect.fnUntraced(function* (file: UploadedFile) {
-    const type = Option.filter(yield* files.typeOf(file), isMimeType)
-    if (Option.isNone(type)) return Option.none()
-    const whole =
-      type.value === "application/pdf"
-        ? Effect.map(files.isReadablePdf(file), (isRead) => Option.liftPredicate(file, () => isRead))
-        : Effect.option(images.redrawn(file, largestPicture))
-    return Option.map(yield* whole, (stored) => ({ mimeType: type.value, stored }))
+    const type = Option.getOrUndefined(Option.filter(yield* files.typeOf(file), isMimeType))
+    if (type === undefined) return Option.none<Stored>()
+    if (type !== "application/pdf") return yield* picture(file, type)
+    return (yield* files.isReadablePdf(file)) ? Option.some<Stored>({ mimeType: type, file }) : Option.none<Stored>()
   })
 })
 
@@ -52,7 +63,7 @@ export const receivingFiles = Effect.gen(function* () {
   const receive = Effect.fnUntraced(function* (upload: UploadedFile, problem: Problem) {
     const whole = yield* read(upload)
     if (Option.isNone(whole)) return Either.left(problem)
-    const { mimeType, stored } = whole.value
+    const { file: stored, mimeType } = whole.value
     const fileKey = FileKey.make(`verification/${yield* ids.uuid}`)
     const originalName = [...upload.name].slice(0, longestName).join("")
     const incoming: IncomingFile = {

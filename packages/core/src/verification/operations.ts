@@ -6,6 +6,7 @@ import {
   beginningLike,
   FileDownload,
   fieldProblem,
+  Integer,
   limitSentence,
   MentorId,
   MentorProfileNotFound,
@@ -25,6 +26,7 @@ import {
   DocumentLocked,
   DocumentNotFound,
   DocumentNotPending,
+  DocumentReplaced,
   DocumentTypeApproved,
   TooManyDocuments
 } from "./errors.js"
@@ -129,11 +131,13 @@ export const operations = named("verification", {
     input: Schema.Struct({
       ...byId.fields,
       status: Schema.Literal("approved", "rejected"),
-      notes: optional(Text(2000).pipe(atLeast(3)))
+      notes: optional(Text(2000).pipe(atLeast(3))),
+      /** Of the document as the reviewer saw it: where another file has come since, the review is refused. */
+      version: optional(Integer)
     }),
     rules: notesOfRejection,
     success: Schema.Struct({ verification_document: AdminVerificationDocument }),
-    failures: [DocumentNotFound, DocumentNotPending]
+    failures: [DocumentNotFound, DocumentNotPending, DocumentReplaced]
   })
 })
 

@@ -1,6 +1,6 @@
 /** What is shown of documents, named as on the wire. */
 import { Schema } from "effect"
-import { MentorId, Timestamp, UserId } from "../kernel/index.js"
+import { Integer, MentorId, Timestamp, UserId } from "../kernel/index.js"
 import { ApprovalStatus, VerificationDocument } from "../profiles/index.js"
 
 /** As its mentor sees it, in their profile too. The plain name is the domain's here. */
@@ -20,6 +20,8 @@ export const DocumentMentor = Schema.Struct({
 /** Its `downloadUrl` is the one for admins. */
 export const AdminVerificationDocument = Schema.Struct({
   ...VerificationDocumentResource.fields,
+  /** Which file it is; a review that names it is not taken for another one's. */
+  version: Integer,
   reviewedBy: Schema.NullOr(UserId),
   reviewedAt: Schema.NullOr(Timestamp),
   mentor: DocumentMentor

@@ -1,6 +1,6 @@
 /** Domain to resource. */
 import { approvalStatusLabels } from "../profiles/index.js"
-import type { VerificationDocument } from "./document.js"
+import { type VerificationDocument, versionOf } from "./document.js"
 import { documentStatusLabels, documentTypeLabels } from "./labels.js"
 import type { DocumentOwner } from "./ports.js"
 import type { AdminVerificationDocument, VerificationDocumentResource } from "./resources.js"
@@ -35,6 +35,7 @@ export const toAdminResource =
   (appUrl: string) =>
   (document: VerificationDocument, owner: DocumentOwner): AdminVerificationDocument => ({
     ...shown(document, `${appUrl}${folders.admin}`),
+    version: versionOf(document),
     reviewedBy: document.reviewedBy,
     reviewedAt: document.reviewedAt,
     mentor: {

@@ -68,6 +68,9 @@ const byName: Readonly<Record<string, string>> = {
   first: "https://api.example.com/api/v1/mentee/holds?page=1"
 }
 
+/** Fields that exclude the other one. */
+const instead: Readonly<Record<string, string>> = { expertise_area_ids: "expertise" }
+
 /** A string that a pattern of ours is happy with. */
 const byPattern = (pattern: string): string | undefined =>
   ["09:00", "USD", "80.00", "text"].find((text) => new RegExp(pattern).test(text))
@@ -117,7 +120,8 @@ export const exampleOf = (schema: JsonSchema, schemas: Schemas, name = ""): unkn
 }
 
 const objectOf = ({ additionalProperties, properties = {} }: JsonSchema, schemas: Schemas): unknown => {
-  const own = Object.entries(properties).map(([name, one]) => [name, exampleOf(one, schemas, name)])
+  const told = Object.entries(properties).filter(([name]) => !Object.hasOwn(properties, instead[name] ?? ""))
+  const own = told.map(([name, one]) => [name, exampleOf(one, schemas, name)])
   const isRecord = own.length === 0 && typeof additionalProperties === "object"
   return Object.fromEntries(isRecord ? [["field", exampleOf(additionalProperties, schemas)]] : own)
 }

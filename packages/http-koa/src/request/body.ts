@@ -52,7 +52,8 @@ const collect = (request: IncomingMessage): Promise<Buffer> =>
     request.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose)
   })
 
-const refuseEncoded = ({ headers }: IncomingMessage): void => {
+/** Also of forms: a kilobyte could unfold to any size. */
+export const refuseEncoded = ({ headers }: IncomingMessage): void => {
   const encoding = headers["content-encoding"] ?? "identity"
   if (encoding.toLowerCase() !== "identity") throw unsupported("The request body must not be compressed.")
 }

@@ -8,8 +8,8 @@ import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
 import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
-import { discard, type Fields, hasBody } from "./body.js"
-import { fileName } from "./file-name.js"
+import { discard, type Fields, hasBody, refuseEncoded } from "./body.js"
+import { fileName, isHostile } from "./file-name.js"
 import { baseName, newForm } from "./form.js"
 import { newUploadFolder, removeFolder } from "./upload-folders.js"
 
@@ -30,7 +30,8 @@ export interface Multipart {
 
 type Part = readonly [name: string, file: UploadedFile]
 
-const partLimits = { fields: 200, files: 20, parts: 220, fieldSize: 128 * 1024, fieldNameSize: 200, headerPairs: 50 }
+/** More files than any operation takes, so that whoever sends too many is told by its own rule. */
+const partLimits = { fields: 200, files: 100, parts: 300, fieldSize: 128 * 1024, fieldNameSize: 200, headerPairs: 50 }
 
 const multipartType = /^multipart\/form-data\s*;/i
 const notMultipart = () => malformed("The request body is not valid multipart.")
@@ -55,7 +56,9 @@ const keep = async (file: BusboyFileStream, path: string, signal: AbortSignal) =
 
 const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) => {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...partLimits, fileSize: fileBytes } })
+    // The whole name, since one that leads out of a folder is no name.
+    const limits = { ...partLimits, fileSize: fileBytes }
+    return new Busboy({ headers: headers as BusboyHeaders, limits, preservePath: true })
   } catch {
     throw notMultipart()
   }
@@ -90,13 +93,14 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
       .on("file", (name = "", file, given, _encoding, type) => {
         // Without a listener of its own a body that ends too soon would end the process.
         file.on("error", broken)
+        if (isHostile(given)) return reject(malformed("The name of an uploaded file is not valid."))
         if (!limits.fileFields.has(baseName(name))) return void file.resume()
         const written = write(name, file, given, type)
         written.catch(reject)
         writing.push(written)
       })
       .on("field", (name = "", value, isNameCut, isCut) => {
-        if (isNameCut || isCut) return excess()
+        if (isNameCut || isCut) return reject(tooLarge("A field of the request body is too long."))
         // What was no UTF-8 has been replaced already.
         if (value.includes("\uFFFD")) return reject(malformed("The request body is not valid UTF-8."))
         form.add(name, value)
@@ -132,6 +136,7 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
 
 export const readMultipart = async (request: IncomingMessage, limits: MultipartLimits): Promise<Multipart> => {
   if (!hasBody(request)) return { fields: {}, dispose: async () => {} }
+  refuseEncoded(request)
   const { headers } = request
   if (!multipartType.test(headers["content-type"] ?? "")) {
     throw unsupported("The request body must be multipart/form-data.")

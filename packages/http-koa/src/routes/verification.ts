@@ -60,7 +60,7 @@ export const verification = bind(operations, {
     route: "POST /admin/verification-documents/:id/review",
     summary: "Approve a pending document, or reject it with notes; the mentor is told either way.",
     message: "Verification document reviewed successfully.",
-    failures: { DocumentNotFound: 404, DocumentNotPending: 422 },
+    failures: { DocumentNotFound: 404, DocumentNotPending: 422, DocumentReplaced: 409 },
     serverError: "Failed to review verification document."
   }
 })

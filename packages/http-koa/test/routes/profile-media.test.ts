@@ -170,7 +170,7 @@ describe.each(hostEngines)("profile media on %s", (engine) => {
   })
 
   it("may be called what they like, as their names are never used", async () => {
-    for (const name of ["../../../etc/passwd", "a\0b.png", 'x".html', "con", "x".repeat(500), "фото.jpg"]) {
+    for (const name of ["/etc/passwd", "a\tb.png", 'x".html', "con", "x".repeat(500), "фото.jpg"]) {
       const { bytes } = await photo()
       assert.strictEqual((await send({ avatar: new SentFile(bytes, name, "text/html") })).status, 200, name)
     }

@@ -168,9 +168,8 @@ describe.each(hostEngines)("verification documents over HTTP on %s", (engine) =>
   })
 
   it.each([
-    ["../../etc/passwd", "passwd", 'attachment; filename="passwd.pdf"'],
+    ["/etc/passwd", "passwd", 'attachment; filename="passwd.pdf"'],
     ["C:\\\\secret\\\\a.pdf", "a.pdf", 'attachment; filename="a.pdf"'],
-    ["a\u0000b.pdf", "ab.pdf", 'attachment; filename="ab.pdf"'],
     ["setup.exe", "setup.exe", 'attachment; filename="setup.exe.pdf"'],
     ["Ünïcode.pdf", "Ünïcode.pdf", `attachment; filename="_n_code.pdf"; filename*=UTF-8''%C3%9Cn%C3%AFcode.pdf`],
     ["%0d%0aSet-Cookie: a=b.pdf", "%0d%0aSet-Cookie: a=b.pdf", undefined]

@@ -37,10 +37,10 @@ export const reviewDocument = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "reviewDocument"> = Effect.fnUntraced(function* (admin, input) {
-    const { id, notes = null, status } = input
+    const { id, notes = null, status, version } = input
     const { mentorId, own, userId } = yield* lockOwner(id)
     const at = yield* DateTime.now
-    const after = yield* reviewed(own, id, { status, notes, by: admin.userId, at })
+    const after = yield* reviewed(own, id, { status, notes, by: admin.userId, at, version })
     const before = own.find((one) => one.id === id) ?? after
     yield* orUndo(documents.move(before, after))
     yield* auditLog.record({

@@ -28,10 +28,10 @@ export const uploadDocuments = Effect.gen(function* () {
       if (!isPresent) return yield* new MentorProfileNotFound()
       yield* mayUpload(own, documentType, uploads.length)
       const at = yield* DateTime.now
-      const added = yield* Effect.forEach(incoming, ({ document }) =>
-        Effect.map(ids.uuid, (id) =>
-          newDocument({ ...document, id: VerificationDocumentId.make(id), mentorId, documentType }, at)
-        )
+      // Of one moment; in lists they keep the order in which they were sent.
+      const newIds = (yield* Effect.replicateEffect(ids.uuid, incoming.length)).sort()
+      const added = incoming.map(({ document }, index) =>
+        newDocument({ ...document, id: VerificationDocumentId.make(newIds[index] ?? ""), mentorId, documentType }, at)
       )
       yield* documents.add(added)
       return { verification_documents: added.map(show) }
