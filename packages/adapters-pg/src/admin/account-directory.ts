@@ -3,6 +3,7 @@ import { type Account, AccountDirectory, type AccountFilter } from "@mentorkit/c
 import { MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
+import { storedUrls } from "../database/stored-urls.js"
 import { rolesOf } from "../identity/roles.js"
 import { UserRow } from "../identity/rows.js"
 
@@ -25,7 +26,7 @@ const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): A
 const erased = "users.email = 'deleted-' || replace(users.id::text, '-', '') || '@deleted.invalid'"
 
 /** What people type stands for itself. */
-const partOf = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
+const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 const filtering = (sql: SqlClient.SqlClient) => {
   const statuses = {
@@ -37,16 +38,18 @@ const filtering = (sql: SqlClient.SqlClient) => {
   return ({ role, status, words }: AccountFilter) =>
     sql.and([
       sql`not (${sql.literal(erased)})`,
-      ...(words === null ? [] : [sql`lower(full_name || ' ' || username || ' ' || email) like ${partOf(words)}`]),
+      ...(words === null
+        ? []
+        : [sql`lower(full_name || ' ' || username || ' ' || email) like lower(${partOf(words)})`]),
       ...(role === null ? [] : [sql`id in (select user_id from user_roles where role = ${role})`]),
       ...(status === null ? [] : [statuses[status]])
     ])
 }
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
+const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
   const where = filtering(sql)
   const columns = sql`
-    users.id, full_name, username, email, avatar_url, is_active, banned_at, email_verified_at, users.created_at,
+    users.id, full_name, username, email, ${url("avatar_url")} as avatar_url, is_active, banned_at, email_verified_at, users.created_at,
     users.updated_at, cardinality(two_factor_methods) > 0 as is_two_factor_enabled,
     mentor_profiles.id as mentor_id, approval_status, ${rolesOf(sql, "users.id")} as roles`
 

@@ -2285,7 +2285,7 @@ export interface AdminClient {
   readonly listUsers: Call<AdminListUsersInput, AdminListUsersData, AdminListUsersFailure>
   /** Suspend an account with a reason that its holder is told: access ends at once. `POST /api/v1/admin/users/{id}/suspend` */
   readonly suspendUser: Call<AdminSuspendUserInput, AdminSuspendUserData, AdminSuspendUserFailure>
-  /** Ban an account: access ends at once, and its sessions that have not begun are called off with a full refund. `POST /api/v1/admin/users/{id}/ban` */
+  /** Ban an account: access ends at once, and its bookings that have not begun are called off with a full refund. `POST /api/v1/admin/users/{id}/ban` */
   readonly banUser: Call<AdminBanUserInput, AdminBanUserData, AdminBanUserFailure>
   /** Lift a suspension or a ban. `POST /api/v1/admin/users/{id}/reinstate` */
   readonly reinstateUser: Call<AdminReinstateUserInput, AdminReinstateUserData, AdminReinstateUserFailure>

@@ -557,7 +557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ban an account: access ends at once, and its sessions that have not begun are called off with a full refund. */
+        /** Ban an account: access ends at once, and its bookings that have not begun are called off with a full refund. */
         post: operations["admin.banUser"];
         delete?: never;
         options?: never;

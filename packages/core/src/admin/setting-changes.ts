@@ -19,7 +19,8 @@ const worded = (key: string, { message, path }: Problem): Problem => ({
 
 const changeOf = (setting: AnySetting, raw: unknown): Either.Either<SettingChange, ReadonlyArray<Problem>> => {
   if (raw === null) return Either.right({ setting, value: Option.none() })
-  return Schema.decodeUnknownEither(setting.schema, { errors: "all" })(raw).pipe(
+  // A part that is not known must not be left out silently.
+  return Schema.decodeUnknownEither(setting.schema, { errors: "all", onExcessProperty: "error" })(raw).pipe(
     Either.map((value) => ({ setting, value: Option.some(value) })),
     Either.mapLeft(({ issue }) => problemsOf(issue, pathOf(setting.key)).map((one) => worded(setting.key, one)))
   )

@@ -8,7 +8,8 @@ export const answerHours = setting({
   key: "bookings.answer_hours",
   description:
     "Hours that a mentor has to answer a request, from its payment on, or from its booking where it is free.",
-  schema: figure,
+  // None at all would have every paid request declined at once.
+  schema: Integer.pipe(Schema.between(1, 24 * 365)),
   default: 48
 })
 

@@ -52,7 +52,7 @@ export const admin = bind(operations, {
   banUser: {
     route: "POST /admin/users/:id/ban",
     summary:
-      "Ban an account: access ends at once, and its sessions that have not begun are called off with a full refund.",
+      "Ban an account: access ends at once, and its bookings that have not begun are called off with a full refund.",
     message: "User banned successfully.",
     failures: { UserNotFound: 404, AdminProtected: 422, AccountMoveNotPossible: 422 },
     serverError: "Failed to ban user."

@@ -17,7 +17,8 @@ export const listAuditLog = Effect.map(AuditTrail, (trail) => {
       actorId: by.actor_id ?? null,
       action: by.action ?? null,
       subjectType: by.subject_type ?? null,
-      subjectId: by.subject_id ?? null,
+      // Ids are read in either case, and stored in lower; keys of settings have no capitals.
+      subjectId: by.subject_id?.toLowerCase() ?? null,
       from: by.from ?? null,
       until: by.until ?? null
     }

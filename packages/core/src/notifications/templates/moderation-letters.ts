@@ -27,7 +27,7 @@ export const userBanned = (reason: string, occasion: Decided): Letter => ({
   name: occasion.name,
   paragraphs: [
     "Your account has been banned. You cannot sign in any more, and you are signed out everywhere.",
-    "Your sessions that have not taken place yet are cancelled. Whoever has paid for one gets everything back."
+    "Your bookings that have not begun yet are cancelled, and so is whatever you were still to give as a mentor. Whoever has paid for one of these gets everything back."
   ],
   facts: facts(reason, occasion),
   footnote: appeal
