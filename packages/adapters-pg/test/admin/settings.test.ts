@@ -123,6 +123,18 @@ describe.each(engines)("settings before an admin on %s", (_name, engine) => {
       })
     )
 
+    // Falls where a currency that is none is left out silently: nobody would be paid out any more.
+    it.effect("a payout currency that is none is said, and there is one at least", () =>
+      Effect.gen(function* () {
+        const admin = yield* newAdmin
+        for (const minima of [{ usd: 100 }, { USD: 100, XXX: 5 }, {}]) {
+          const refused = yield* Effect.either(put(admin, { "withdrawals.minimum_minor": minima }))
+          assert.strictEqual(refused._tag, "Left", JSON.stringify(minima))
+        }
+        assert.deepInclude(yield* one("withdrawals.minimum_minor"), { updated_at: null })
+      })
+    )
+
     it.effect("what is stored and fits no more is not in force, and not shown as if it were", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
