@@ -1,6 +1,6 @@
 /** The currencies in which mentors are paid out. Here, and not in withdrawals, since statements are in these only, too. */
 import { Schema } from "effect"
-import { type Amount, Currency, Integer, setting, wording } from "../kernel/index.js"
+import { type Amount, Currency, Integer, limitWording, setting } from "../kernel/index.js"
 
 const offered = `
   AED ARS AUD BDT BHD BRL CAD CHF CLP COP CZK DKK EGP ETB EUR GBP GHS HKD HUF IDR ILS INR JOD JPY KES KRW KWD LKR MAD
@@ -11,7 +11,7 @@ export const payoutCurrencies = setting({
   key: "withdrawals.minimum_minor",
   description: "The currencies in which mentors are paid out, and the least of each, in its minor units, at a time.",
   schema: Schema.Record({ key: Currency, value: Integer.pipe(Schema.between(1, 1_000_000_000_000)) }).pipe(
-    Schema.filter((minima) => Object.keys(minima).length > 0, wording("must have one currency at least"))
+    Schema.filter((minima) => Object.keys(minima).length > 0, limitWording("must have one currency at least"))
   ),
   default: Object.fromEntries(
     offered
