@@ -1,7 +1,8 @@
 /** Files that people upload, as this host's disk has them: what they are, and whether they can be read. */
 import { assert, describe, layer } from "@effect/vitest"
 import { UploadedFiles } from "@mentorkit/core/kernel"
-import { Chunk, Effect, Option, Stream } from "effect"
+import { Cause, Chunk, Effect, Exit, Option, Stream } from "effect"
+import { isCrowded } from "../../src/fair-gate.js"
 import { uploadedFiles } from "../../src/uploads/uploaded-files.js"
 import { encryptedPdf, endlessPdf, nestedPdf, pdf, scannedPdf, unpackingPdf } from "../support/pdfs.js"
 import { picture, uploaded } from "../support/pictures.js"
@@ -43,6 +44,24 @@ describe("uploaded files", () => {
         assert.isNull(yield* typeOf(Buffer.from("hello"), "scan.pdf"))
         assert.isNull(yield* typeOf(Buffer.alloc(0), "scan.pdf"))
         assert.notStrictEqual(yield* typeOf(Buffer.concat([Buffer.from("<html>"), pdf()])), "application/pdf")
+      })
+    )
+
+    // Falls without a bound: all of them would be read, the last one whenever its turn comes.
+    it.scoped("are read two at a time, and turned away where twenty wait already", () =>
+      Effect.gen(function* () {
+        const files = yield* UploadedFiles
+        const file = yield* uploaded(pdf())
+        const exits = yield* Effect.all(
+          Array.from({ length: 30 }, () => Effect.exit(files.isReadablePdf(file))),
+          {
+            concurrency: "unbounded"
+          }
+        )
+        const refused = exits.filter(Exit.isFailure)
+        assert.isAtLeast(refused.length, 8)
+        for (const { cause } of refused) assert.isTrue(isCrowded(Cause.squash(cause)))
+        assert.isTrue(exits.filter(Exit.isSuccess).every(({ value }) => value))
       })
     )
 

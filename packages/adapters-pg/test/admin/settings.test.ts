@@ -135,6 +135,13 @@ describe.each(engines)("settings before an admin on %s", (_name, engine) => {
       })
     )
 
+    it.effect("mentors have some time to answer: without any, every paid request would be declined at once", () =>
+      Effect.gen(function* () {
+        const refused = yield* Effect.either(put(yield* newAdmin, { [answerHours.key]: 0 }))
+        assert.strictEqual(refused._tag, "Left")
+      })
+    )
+
     it.effect("what is stored and fits no more is not in force, and not shown as if it were", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

@@ -85,6 +85,20 @@ describe.each(engines)("verification documents on %s", (_name, engine) => {
       })
     )
 
+    // Falls where chance orders what came in one moment: five files are in order by chance once in 120 times.
+    it.scoped("files of one upload keep the order in which they were sent, the last one first", () =>
+      Effect.gen(function* () {
+        const { mentor } = yield* newMentor()
+        const names = ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"]
+        const documents = yield* Effect.forEach(names, (name) => uploaded(pdf(name), name))
+        yield* (yield* Verification).uploadDocuments(mentor, { document_type: "passport", documents })
+        assert.deepStrictEqual(
+          (yield* list(mentor)).map(({ originalName }) => originalName),
+          [...names].reverse()
+        )
+      })
+    )
+
     it.scoped("a review happens once, and is written down, told, and shown", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

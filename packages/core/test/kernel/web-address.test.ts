@@ -1,10 +1,22 @@
 import { assert, describe, it } from "@effect/vitest"
-import { WebAddress } from "@mentorkit/core/kernel"
-import { FastCheck, Schema } from "effect"
+import { problemsOf, WebAddress } from "@mentorkit/core/kernel"
+import { Either, FastCheck, Schema } from "effect"
 
 const isAddress = Schema.is(WebAddress(60))
 
+const wordsFor = (text: string) => {
+  const decoded = Schema.decodeUnknownEither(WebAddress(60), { errors: "all" })(text)
+  return Either.isLeft(decoded) ? problemsOf(decoded.left.issue, ["link"]).map(({ message }) => message) : []
+}
+
 describe("links that people may follow", () => {
+  it("one that is too long is told so, and not that it is none", () => {
+    assert.deepStrictEqual(wordsFor(`https://example.com/${"x".repeat(60)}`), [
+      "The link field must not be greater than 60 characters."
+    ])
+    assert.deepStrictEqual(wordsFor("nowhere"), ["The link field must be a valid URL."])
+  })
+
   it.each([
     "https://example.com",
     "http://example.com/a?b=c#d",

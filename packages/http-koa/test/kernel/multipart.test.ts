@@ -192,6 +192,11 @@ describe("what is no form", () => {
     assert.strictEqual((await send(body, { "content-type": type })).status, status)
   })
 
+  it("a compressed form is refused, as every compressed body is", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=X", "content-encoding": "gzip" }
+    assert.strictEqual((await send(parts(field("count", "1")), headers)).status, 415)
+  })
+
   it("invalid UTF-8 in a field is refused", async () => {
     const body = Buffer.from(parts(field("document_type", "\u00ff"), upload("documents", "x", "x")), "latin1")
     assert.strictEqual((await written(body)).status, 400)
