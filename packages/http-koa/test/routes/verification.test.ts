@@ -109,6 +109,11 @@ describe.each(hostEngines)("verification documents over HTTP on %s", (engine) =>
         { document_type: "passport", documents: [...Array.from({ length: 5 }, () => one), file(Buffer.from("x"))] },
         { documents: ["You may upload at most 5 files per request."], "documents.5": [wrongKind] }
       ],
+      // Falls where the transport itself takes fewer files than an operation may refuse.
+      [
+        { document_type: "passport", documents: Array.from({ length: 25 }, () => one) },
+        { documents: ["You may upload at most 5 files per request."] }
+      ],
       [
         { document_type: "passport", documents: [file(pdf("x", 5 * megabyte + 1)), one] },
         { "documents.0": ["Each document may not be larger than 5 MB."] }
