@@ -1,36 +1,49 @@
 /** How events come from the outbox to those who hear them, and what becomes of those that nobody can take. */
 import { Context, type DateTime, type Effect } from "effect"
+import type { Lane, Priority } from "./delivery-lane.js"
 
 /**
  * Delivers what the outbox holds to the subscribers that `Subscriptions` names, however many relays share one storage.
  *
  * - What is committed is delivered to each subscriber at least once, what is rolled back never. A `database`
  *   subscriber's effect is committed together with the note of its delivery, so it happens exactly once.
- * - An aggregate's events are delivered in the order in which they were appended: one waits until every subscriber has
- *   had the one before. Other aggregates go on meanwhile.
- * - A subscriber that dies, or takes longer than 25 seconds, is tried again after a pause that grows from seconds to an
- *   hour. The subscribers that have had the event do not get it again. After the tenth failure the delivery is a dead
- *   letter and holds up nothing any more.
- * - What a relay had begun when its process died is taken over after 30 seconds.
- * - Events whose type `Subscriptions` does not know stay for a relay that knows them.
+ * - Each (event, subscriber, recipient) is a delivery by itself, in its subscriber's lane. No lane waits for another, no
+ *   delivery for one beside it. In a lane the higher priority goes first.
+ * - Where a subscriber asks for it, an aggregate's events come to it one at a time and in the order in which they were
+ *   appended.
+ * - What fails is tried again after a pause that grows from seconds to half an hour. It is a dead letter once it has
+ *   failed for three days and twenty times, or at once with `DeliveryRefused`.
+ * - After a few `PeerAway` in a row a relay gives a lane one delivery at a time, with a pause between, until one gets
+ *   through.
+ * - A relay renews its claim on what it is at. What it had begun when its process died is taken over after 30 seconds.
+ * - Events and subscribers that `Subscriptions` does not know stay for a relay that knows them.
  *
  * Pauses and leases are by Effect's Clock.
  */
 export class OutboxRelay extends Context.Tag("@mentorkit/OutboxRelay")<
   OutboxRelay,
   {
-    /** Delivers until nothing is due at the clock's now; answers how many events it handled. Dies in a unit of work. */
+    /** Delivers until nothing is due at the clock's now; answers how many attempts that took. Dies in a unit of work. */
     readonly drain: Effect.Effect<number>
-    /** Delivers for ever: what this process commits at once, what others commit within seconds. */
+    /**
+     * Delivers for ever: what this process commits at once, what others commit within seconds. Once interrupted it lets
+     * what it is at come to its end for a few seconds.
+     */
     readonly run: Effect.Effect<never>
   }
 >() {}
 
 export interface DeadLetter {
+  /** The delivery's. */
+  readonly id: string
   readonly eventId: string
   /** "bookings.BookingPaid" */
   readonly type: string
   readonly subscriber: string
+  /** One of several who were to get it; null where it has one recipient or none. */
+  readonly recipient: string | null
+  readonly lane: Lane
+  readonly priority: Priority
   readonly attempts: number
   /** The message alone: a stack might hold what no admin's page should show. */
   readonly lastError: string
@@ -38,13 +51,26 @@ export interface DeadLetter {
   readonly deadAt: DateTime.Utc
 }
 
+/** What is left out matches everything. */
+export interface DeadLetterFilter {
+  readonly lane?: Lane | undefined
+  readonly type?: string | undefined
+}
+
 /** What relays have given up on, for an admin to see and try again. */
 export class DeadLetters extends Context.Tag("@mentorkit/DeadLetters")<
   DeadLetters,
   {
-    /** The latest first, 100 at most. */
-    readonly list: Effect.Effect<ReadonlyArray<DeadLetter>>
-    /** Lets the delivery begin anew, with all attempts; false where there is no such dead letter. */
-    readonly retry: (eventId: string, subscriber: string) => Effect.Effect<boolean>
+    /** The latest first. `total` is of all that match. */
+    readonly list: (
+      filter: DeadLetterFilter,
+      page: { readonly limit: number; readonly offset: number }
+    ) => Effect.Effect<{ readonly letters: ReadonlyArray<DeadLetter>; readonly total: number }>
+    /** How many there are of each lane and type, the most first. */
+    readonly counts: Effect.Effect<
+      ReadonlyArray<{ readonly lane: Lane; readonly type: string; readonly count: number }>
+    >
+    /** Lets these deliveries begin anew, with all attempts; answers how many of them were dead letters. */
+    readonly retry: (which: { readonly ids: ReadonlyArray<string> } | DeadLetterFilter) => Effect.Effect<number>
   }
 >() {}

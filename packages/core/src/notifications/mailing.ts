@@ -1,8 +1,7 @@
 /** Subscribers that write mails. */
-import { Cause, Effect, Exit } from "effect"
-import { isNonEmptyReadonlyArray } from "effect/Array"
-import type { Delivery, Subscriber } from "../kernel/index.js"
-import { Mailer } from "./ports.js"
+import { Effect } from "effect"
+import { type Delivery, LinkBase, type Reacting, type Reaction, type Route, reaction } from "../kernel/index.js"
+import { type Mail, Mailer } from "./ports.js"
 import { isNobodys } from "./recipient.js"
 import { type Letter, mailOf } from "./templates/letter.js"
 
@@ -11,27 +10,42 @@ export interface Addressed {
   readonly letter: Letter
 }
 
-/** Who is written to about an event, and what; nobody where there is nothing to say any more. */
-export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<ReadonlyArray<Addressed>>
+/** Who is written to about an event, and what; null where there is nothing to say any more. */
+export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<Addressed | null>
+
+export type MailRoute = Pick<Route, "name" | "priority" | "isOrdered">
+
+/** The same at every attempt, so that a mail which comes twice is known as one. */
+export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>
+  `<${id}@${URL.canParse(appUrl) ? new URL(appUrl).hostname : "localhost"}>`
 
 /**
- * `mailing("notifications.mailBookingPaid", Effect.gen(…))`. Composes anew at every attempt, so a mail tells of things
- * as they are when it is written, and an account that is gone by then gets none. As long as one mail of several went out
- * the others are not tried again: an address that is never taken must not have everybody else written to ten times.
+ * `mailing({ name: "notifications.mailBookingPaid", priority: "high" }, Effect.gen(…))`. Composes anew at every attempt, so
+ * a mail tells of things as they are when it is written, and an account that is gone by then gets none. With
+ * `recipients`, one mail each.
  */
 export const mailing = <A, R>(
-  name: string,
-  composer: Effect.Effect<Compose<A>, never, R>
-): Effect.Effect<Subscriber<A>, never, R | Mailer> =>
-  Effect.map(Effect.all([composer, Mailer]), ([compose, mailer]) => ({
-    name,
-    effects: "outside",
-    run: Effect.fnUntraced(function* (payload, delivery) {
-      const letters = (yield* compose(payload, delivery)).filter(({ to }) => !isNobodys(to))
-      const exits = yield* Effect.forEach(letters, ({ letter, to }) => Effect.exit(mailer.send(mailOf(to, letter))))
-      const failed = exits.filter(Exit.isFailure)
-      if (!isNonEmptyReadonlyArray(failed)) return
-      if (failed.length === exits.length) return yield* failed[0]
-      yield* Effect.forEach(failed, ({ cause }) => Effect.logError(`${name}: a mail was not sent`, Cause.pretty(cause)))
+  route: MailRoute,
+  composer: Effect.Effect<Compose<A> | MailsToSeveral<A>, never, R>
+): Reaction<A, R | Mailer | LinkBase> =>
+  reaction(
+    { ...route, lane: "mail", effects: "outside" },
+    Effect.map(Effect.all([composer, Mailer, LinkBase]), ([composed, mailer, { appUrl }]): Reacting<A> => {
+      const { compose, recipients } = typeof composed === "function" ? { compose: composed } : composed
+      return {
+        ...(recipients !== undefined && { recipients }),
+        run: Effect.fnUntraced(function* (payload, delivery) {
+          const addressed = yield* compose(payload, delivery)
+          if (addressed === null || isNobodys(addressed.to)) return
+          const mail: Mail = mailOf(addressed.to, addressed.letter)
+          yield* mailer.send({ ...mail, headers: { "Message-ID": messageIdOf(delivery, appUrl), ...mail.headers } })
+        })
+      }
     })
-  }))
+  )
+
+/** For mails to several people: `compose` is asked for each of them, by `delivery.recipient`. */
+export interface MailsToSeveral<in A> {
+  readonly recipients: (payload: A) => Effect.Effect<ReadonlyArray<string>>
+  readonly compose: Compose<A>
+}

@@ -1,5 +1,16 @@
 /** What notifications needs from the outside. */
 import { Context, type Effect } from "effect"
+import type { DeliveryRefused, PeerAway } from "../kernel/index.js"
+
+/** Headers that a mail may bring, as they are written: `Message-ID` is "<…@…>", `List-Unsubscribe` is "<https://…>". */
+export const mailHeaders = [
+  "Message-ID",
+  "In-Reply-To",
+  "References",
+  "List-Unsubscribe",
+  "List-Unsubscribe-Post"
+] as const
+export type MailHeaders = { readonly [Name in (typeof mailHeaders)[number]]?: string }
 
 export interface Mail {
   /** One address, "ada@example.com"; `isOneAddress` knows. */
@@ -7,18 +18,27 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Beside those that the adapter sets. Without a `Message-ID` it makes one up. */
+  readonly headers?: MailHeaders
 }
 
 export class Mailer extends Context.Tag("@mentorkit/Mailer")<
   Mailer,
   {
     /**
-     * Hands one message over, both bodies as they are (line ends may become CRLF). A transport that is down or refuses
-     * is a defect, so that the relay tries again later; a message may thus be sent twice. So is a recipient that is
-     * not one address, and then nobody gets anything. A subject arrives as one line: CR and LF add no header. The
-     * sender's address is the adapter's.
+     * Hands one message over, both bodies as they are (line ends may become CRLF).
+     *
+     * - `DeliveryRefused`: this message will never be taken. The server answers 5xx to its recipient or its contents, or
+     *   the recipient is not one address, or a header has a line break; then nobody gets anything.
+     * - `PeerAway`: nobody's message is taken now. The server is not reached, or does not let us in, or refuses the
+     *   sender.
+     * - A defect: this message was not taken and may be later: 4xx to its recipient or contents, a connection that broke
+     *   or a time that ran out after they were sent. Such a message may arrive twice, under the same `Message-ID`.
+     *
+     * No error names the recipient. A subject arrives as one line: CR and LF add no header. The sender's address is the
+     * adapter's.
      */
-    readonly send: (mail: Mail) => Effect.Effect<void>
+    readonly send: (mail: Mail) => Effect.Effect<void, DeliveryRefused | PeerAway>
   }
 >() {}
 
@@ -26,9 +46,13 @@ export class TextMessenger extends Context.Tag("@mentorkit/TextMessenger")<
   TextMessenger,
   {
     /**
-     * Hands one text over as it is. `to` is one number in E.164, "+4930123456"; anything else is a defect and goes
-     * nowhere. As with mail, a failure is a defect and a text may come twice.
+     * Hands one text over as it is. `to` is one number in E.164, "+4930123456"; anything else is refused and goes
+     * nowhere. Fails as `Mailer` does, and a text may come twice: `DeliveryRefused` where the service will never take
+     * this text, `PeerAway` where it takes none now.
      */
-    readonly send: (message: { readonly to: string; readonly text: string }) => Effect.Effect<void>
+    readonly send: (message: {
+      readonly to: string
+      readonly text: string
+    }) => Effect.Effect<void, DeliveryRefused | PeerAway>
   }
 >() {}
