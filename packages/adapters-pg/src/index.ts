@@ -11,8 +11,9 @@ export * as Pg from "./database/engine/pg.js"
 export { isDatabaseUnavailable } from "./database/engine/unavailable.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { MigrateOnStart, migrate } from "./database/migrator/migrate.js"
-export { deadLetters, outboxRetention } from "./database/outbox/dead-letters.js"
+export { deadLetters } from "./database/outbox/dead-letters.js"
 export { type OutboxRelayOptions, outboxRelay, outboxRelayWith } from "./database/outbox/outbox-relay.js"
+export { outboxRetention } from "./database/outbox/retention.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
 export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
@@ -24,6 +25,7 @@ export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/g
 export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
+import { routes } from "@mentorkit/core"
 import { Layer } from "effect"
 import { adminRepositories } from "./admin/index.js"
 import { bookingRepositories } from "./bookings/index.js"
@@ -33,7 +35,7 @@ import { Doorbell } from "./database/doorbell.js"
 import { fileRegister } from "./database/file-register.js"
 import { idempotencyStore } from "./database/idempotency-store.js"
 import { migrate } from "./database/migrator/migrate.js"
-import { outbox } from "./database/outbox/outbox.js"
+import { outboxWith } from "./database/outbox/outbox.js"
 import { realtime } from "./database/realtime/realtime.js"
 import { settings } from "./database/settings.js"
 import { unitOfWork } from "./database/unit-of-work.js"
@@ -57,7 +59,7 @@ import { withdrawalRepositories } from "./withdrawals/index.js"
 /** Every port of core. One line a domain. */
 export const adapters = Layer.mergeAll(
   unitOfWork,
-  outbox,
+  outboxWith(routes),
   Layer.provide(realtime, unitOfWork),
   settings,
   auditLog,

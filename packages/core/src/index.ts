@@ -1,4 +1,5 @@
 export { admit } from "./admit.js"
 export * from "./mentorkit.js"
+export { routes } from "./reactions.js"
 export { services } from "./services.js"
 export { stack } from "./stack.js"

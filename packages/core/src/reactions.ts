@@ -8,7 +8,7 @@ import { callOffBookings } from "./bookings/index.js"
 import * as identity from "./identity/events.js"
 import { makePasswordResetLink } from "./identity/index.js"
 import { numberInvoice } from "./invoices/index.js"
-import { type EventsOf, type Reactions, Subscriptions, subscriptionsOf } from "./kernel/index.js"
+import { type EventsOf, type Reactions, routesOf, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
 import * as oauth from "./oauth/events.js"
 import * as passkeys from "./passkeys/events.js"
@@ -91,6 +91,9 @@ const reactions = {
   "withdrawals.WithdrawalPaid": [notifications.mailWithdrawalPaid],
   "withdrawals.WithdrawalFailed": [notifications.mailWithdrawalFailed]
 } satisfies Reactions<DomainEvent, unknown>
+
+/** For the outbox: which deliveries an event makes, known before any service is built. */
+export const routes = routesOf(reactions)
 
 /** For the relay: every event with its subscribers. */
 export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(events, reactions))

@@ -4,12 +4,14 @@
  * transaction mode all of them do, as its connections keep no LISTEN, and polling is what remains between hosts.
  */
 import { SqlClient } from "@effect/sql"
+import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
 import { Listener, notifyChannel } from "./engine/listener.js"
 import { Transaction } from "./transaction.js"
 
-const bells = ["outbox", "realtime"] as const
-export type Bell = (typeof bells)[number]
+/** `outbox`: events without deliveries; `realtime`: frames; and for each lane its deliveries. */
+export type Bell = "outbox" | "realtime" | `${Lane}-lane`
+const bells: ReadonlyArray<Bell> = ["outbox", "realtime", ...lanes.map((lane) => `${lane}-lane` as const)]
 
 export class Doorbell extends Context.Tag("@mentorkit/adapters-pg/Doorbell")<
   Doorbell,
@@ -37,10 +39,10 @@ const make = Effect.gen(function* () {
   const scope = yield* Effect.scope
   /** Tells this host's own messages from those of others. */
   const self = crypto.randomUUID().slice(0, 8)
-  const waiting: Record<Bell, Set<Queue.Queue<void>>> = { outbox: new Set(), realtime: new Set() }
+  const waiting = new Map(bells.map((bell) => [bell, new Set<Queue.Queue<void>>()]))
 
   const wakeNow = (rung: Iterable<Bell>) => {
-    for (const bell of rung) for (const queue of waiting[bell]) queue.unsafeOffer(undefined)
+    for (const bell of rung) for (const queue of waiting.get(bell) ?? []) queue.unsafeOffer(undefined)
   }
   const onMessage = (message: string | undefined) => {
     const [origin, ...named] = message?.split(" ") ?? []
@@ -87,8 +89,8 @@ const make = Effect.gen(function* () {
       ),
     listen: (bell) =>
       Effect.acquireRelease(
-        Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting[bell].add(queue))),
-        (queue) => Effect.sync(() => waiting[bell].delete(queue))
+        Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.get(bell)?.add(queue))),
+        (queue) => Effect.sync(() => waiting.get(bell)?.delete(queue))
       ).pipe(
         Effect.zipLeft(startListening),
         Effect.map((queue) => Queue.take(queue))

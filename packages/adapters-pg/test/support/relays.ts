@@ -37,14 +37,16 @@ export const append = (thing: string, n: number) =>
 
 export const subscriber = (
   effects: "database" | "outside",
-  run: (payload: Payload) => Effect.Effect<void>,
-  name = "demo.subscriber"
-): Subscriber<Payload> => ({ name, effects, run })
+  run: Subscriber<Payload>["run"],
+  name = "demo.subscriber",
+  changes: Partial<Subscriber<Payload>> = {}
+): Subscriber<Payload> => ({ name, lane: "effects", priority: "high", effects, run, ...changes })
 
 /** Notes what it was given, in memory. */
-export const recorder = (effects: "database" | "outside") => {
+export const recorder = (effects: "database" | "outside", changes: Partial<Subscriber<Payload>> = {}) => {
   const seen: Array<string> = []
-  return { seen, one: subscriber(effects, ({ n, thing }) => Effect.sync(() => void seen.push(`${thing}${n}`))) }
+  const note: Subscriber<Payload>["run"] = ({ n, thing }) => Effect.sync(() => void seen.push(`${thing}${n}`))
+  return { seen, one: subscriber(effects, note, "demo.recorder", changes) }
 }
 
 const ports = Layer.merge(adapters, quiet).pipe(Layer.provide(Layer.merge(testSecrets, testLinks)))

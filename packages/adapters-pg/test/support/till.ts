@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import type { BookingId } from "@mentorkit/core/bookings"
-import { type Currency, guest, type PayloadOf } from "@mentorkit/core/kernel"
+import { type Currency, type Delivery, guest, type PayloadOf } from "@mentorkit/core/kernel"
 import {
   askForRefund,
   ChargeId,
@@ -56,6 +56,12 @@ interface PaymentRow {
   readonly sessionId: CheckoutSessionId
 }
 
+/** As the relay makes them, though it stands in no table. */
+const newDelivery = Effect.map(
+  DateTime.now,
+  (occurredAt): Delivery => ({ id: crypto.randomUUID(), eventId: crypto.randomUUID(), occurredAt, recipient: null })
+)
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const reach = yield* Reach
@@ -64,8 +70,8 @@ const make = Effect.gen(function* () {
   const page = yield* OfflineGateway
   const atGateway = yield* PaymentGateway
   const { receiveGatewayEvent } = yield* Payments
-  const refundSubscriber = yield* askForRefund
-  const closeSubscriber = yield* closeSupersededCheckout
+  const refundSubscriber = yield* askForRefund.make
+  const closeSubscriber = yield* closeSupersededCheckout.make
   const toWebhook = Ref.set(deliver, (payload, gateway_signature) =>
     Effect.as(Effect.orDie(receiveGatewayEvent(guest, { payload, gateway_signature })), true)
   )
@@ -108,7 +114,7 @@ const make = Effect.gen(function* () {
     closeDropped: Effect.gen(function* () {
       const rows = yield* sql<PayloadOf<typeof CheckoutSuperseded>>`
         select id as intent_id, payment_id from checkout_sessions where state = 'superseded'`
-      const delivered = { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }
+      const delivered = yield* newDelivery
       for (const dropped of rows) yield* closeSubscriber.run(dropped, delivered)
     }).pipe(Effect.orDie),
     setGivingBack: (gives: boolean) => Ref.set(refunding, gives),
@@ -118,7 +124,7 @@ const make = Effect.gen(function* () {
       const rows = yield* sql<{ readonly id: RefundId; readonly paymentId: PaymentId }>`
         select id, payment_id from refunds where state = 'requested'`
       for (const { id, paymentId } of rows) {
-        const delivered = { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }
+        const delivered = yield* newDelivery
         yield* refundSubscriber.run({ paymentId, refundId: id }, delivered)
       }
       return rows.length

@@ -1,7 +1,7 @@
 /** Calls off what was booked with somebody who is gone: one transaction a booking, as often as it takes. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
-import { type PayloadOf, type Subscriber, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
+import { type PayloadOf, type Reacting, reaction, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
 import { type MentorApproved, MentorRepository } from "../profiles/index.js"
 import { SlotRepository } from "../scheduling/index.js"
 import { moveBooking } from "./carry-out.js"
@@ -112,21 +112,24 @@ const clearingUp = Effect.gen(function* () {
 type Gone = Pick<PayloadOf<typeof MentorApproved>, "userId">
 
 /** Notes first that there is something to do, so that a crash, or more than there is time for, is left to the sweep. */
-export const callOffBookings = Effect.gen(function* () {
+const requestingAndClearing = Effect.gen(function* () {
   const departures = yield* DepartureRepository
   const clearUp = yield* clearingUp
 
-  const subscriber: Subscriber<Gone> = {
-    name: "bookings.callOffBookings",
-    effects: "outside",
+  const reacting: Reacting<Gone> = {
     run: Effect.fnUntraced(function* ({ userId }) {
       const departure = { userId, requestedAt: yield* DateTime.now }
       yield* departures.request(departure)
       yield* clearUp(departure, ({ seen }) => seen >= 4 * batch)
     })
   }
-  return subscriber
+  return reacting
 })
+
+export const callOffBookings = reaction(
+  { name: "bookings.callOffBookings", lane: "effects", priority: "medium", effects: "outside" },
+  requestingAndClearing
+)
 
 export const departuresSweep = Effect.gen(function* () {
   const departures = yield* DepartureRepository

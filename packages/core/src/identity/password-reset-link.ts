@@ -1,6 +1,15 @@
 /** The link that sets a new password for whoever reads an address's mail. */
 import { DateTime, Duration, Effect, Option } from "effect"
-import { Ids, Outbox, type PayloadOf, Secrets, Settings, type Subscriber, type UserId } from "../kernel/index.js"
+import {
+  Ids,
+  Outbox,
+  type PayloadOf,
+  type Reacting,
+  reaction,
+  Secrets,
+  Settings,
+  type UserId
+} from "../kernel/index.js"
 import { isAdmitted } from "./account-state.js"
 import { PasswordResetLinkMade, type PasswordResetRequested } from "./events.js"
 import { PasswordResetId } from "./ids.js"
@@ -35,17 +44,11 @@ const resetLinks = Effect.gen(function* () {
   })
 })
 
-/**
- * Looks up whose address was typed in, long after the request was answered: that all requests look alike is not for this
- * to see to. Nobody, somebody who is banned or suspended, and somebody who was just mailed a link get none.
- */
-export const makePasswordResetLink = Effect.gen(function* () {
+const makingForAddress = Effect.gen(function* () {
   const users = yield* UserRepository
   const makeLink = yield* resetLinks
 
-  const subscriber: Subscriber<PayloadOf<typeof PasswordResetRequested>> = {
-    name: "identity.makePasswordResetLink",
-    effects: "database",
+  const reacting: Reacting<PayloadOf<typeof PasswordResetRequested>> = {
     run: Effect.fnUntraced(function* ({ email }) {
       const found = Option.getOrUndefined(yield* users.findByEmail(email))
       if (found === undefined) return
@@ -54,5 +57,14 @@ export const makePasswordResetLink = Effect.gen(function* () {
       if (user !== undefined && isAdmitted(user)) yield* makeLink(user.id, yield* DateTime.now)
     })
   }
-  return subscriber
+  return reacting
 })
+
+/**
+ * Looks up whose address was typed in, long after the request was answered: that all requests look alike is not for this
+ * to see to. Nobody, somebody who is banned or suspended, and somebody who was just mailed a link get none.
+ */
+export const makePasswordResetLink = reaction(
+  { name: "identity.makePasswordResetLink", lane: "effects", priority: "high", effects: "database" },
+  makingForAddress
+)

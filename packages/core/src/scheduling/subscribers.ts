@@ -1,24 +1,26 @@
 /** What scheduling does about events. */
 import { DateTime, Effect, Option } from "effect"
-import { type MentorId, type Subscriber, UnitOfWork } from "../kernel/index.js"
+import { type MentorId, type Reacting, reaction, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { OffDayRepository, SlotRegenerationRepository } from "./ports.js"
 import { regenerateSlots } from "./regenerate-slots.js"
 import { vacationOf } from "./vacation.js"
 
-type OfMentor = Subscriber<{ readonly mentorId: MentorId }>
+type OfMentor = Reacting<{ readonly mentorId: MentorId }>
 
-export const regenerateOnChange = Effect.map(
-  regenerateSlots,
-  (regenerate): OfMentor => ({
-    name: "scheduling.regenerateSlots",
-    effects: "database",
-    run: ({ mentorId }) => Effect.asVoid(regenerate(mentorId))
-  })
+/** In order, as one regeneration of a mentor waits for the other anyway: all at once they would have every worker wait. */
+const ofCalendar = { lane: "effects", priority: "high", effects: "database", isOrdered: true } as const
+
+export const regenerateOnChange = reaction(
+  { ...ofCalendar, name: "scheduling.regenerateSlots" },
+  Effect.map(
+    regenerateSlots,
+    (regenerate): OfMentor => ({ run: ({ mentorId }) => Effect.asVoid(regenerate(mentorId)) })
+  )
 )
 
 /** Rules and off-days mean the mentor's local time, so another zone means other slots, and another end of a vacation. */
-export const regenerateInNewZone = Effect.gen(function* () {
+const movingZone = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const regenerations = yield* SlotRegenerationRepository
@@ -32,9 +34,7 @@ export const regenerateInNewZone = Effect.gen(function* () {
     if (vacation) yield* mentors.setVacation(mentorId, vacationOf(vacation, mentor.timeZone, now), now)
   })
 
-  const subscriber: OfMentor = {
-    name: "scheduling.regenerateInNewZone",
-    effects: "database",
+  const reacting: OfMentor = {
     run: Effect.fnUntraced(function* ({ mentorId }) {
       const now = yield* DateTime.now
       yield* regenerations.request(mentorId, now)
@@ -42,5 +42,7 @@ export const regenerateInNewZone = Effect.gen(function* () {
       yield* regenerate(mentorId)
     }, unitOfWork.transact)
   }
-  return subscriber
+  return reacting
 })
+
+export const regenerateInNewZone = reaction({ ...ofCalendar, name: "scheduling.regenerateInNewZone" }, movingZone)

@@ -3,7 +3,7 @@ import type { SqlClient } from "@effect/sql"
 import { type Job, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 import { idempotencyRetention } from "../idempotency-store.js"
-import { outboxRetention } from "../outbox/dead-letters.js"
+import { outboxRetention } from "../outbox/retention.js"
 import { rateLimitRetention } from "../rate-limiter.js"
 import { realtimeRetention } from "../realtime/realtime-frames.js"
 

@@ -1,59 +1,64 @@
-/** What the relay has given up on, for an admin to see and try again; and the end of what was delivered long ago. */
+/** What relays have given up on, for an admin to see and try again. */
 import { SqlClient } from "@effect/sql"
-import { type DeadLetter, DeadLetters } from "@mentorkit/core/kernel"
+import { type DeadLetter, type DeadLetterFilter, DeadLetters, type Lane } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { priorityOf } from "./delivery-rows.js"
 
-type Row = Omit<DeadLetter, "occurredAt" | "deadAt"> & { readonly occurredAt: Date; readonly deadAt: Date }
+type Row = Omit<DeadLetter, "occurredAt" | "deadAt" | "priority"> & {
+  readonly priority: number
+  readonly occurredAt: Date
+  readonly deadAt: Date
+}
 
-const letterOf = (row: Row): DeadLetter => ({
+const letterOf = ({ deadAt, occurredAt, priority, ...row }: Row): DeadLetter => ({
   ...row,
-  occurredAt: DateTime.unsafeFromDate(row.occurredAt),
-  deadAt: DateTime.unsafeFromDate(row.deadAt)
+  priority: priorityOf(priority),
+  occurredAt: DateTime.unsafeFromDate(occurredAt),
+  deadAt: DateTime.unsafeFromDate(deadAt)
 })
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const doorbell = yield* Doorbell
+
+  const matching = ({ lane, type }: DeadLetterFilter) =>
+    sql.and([
+      sql`dead_at is not null`,
+      ...(lane === undefined ? [] : [sql`deliveries.lane = ${lane}`]),
+      ...(type === undefined ? [] : [sql`deliveries.type = ${type}`])
+    ])
+
   return DeadLetters.of({
-    list: sql<Row>`
-      select event_id, type, subscriber, attempts, last_error, occurred_at, dead_at
-      from outbox_deliveries join outbox on outbox.id = event_id
-      where dead_at is not null
-      order by dead_at desc, event_id, subscriber
-      limit 100`.pipe(Effect.map(Array.map(letterOf)), Effect.orDie),
-    retry: Effect.fnUntraced(function* (eventId, subscriber) {
-      const at = DateTime.toDate(yield* DateTime.now)
-      const revived = yield* sql`
-        with revived as (
-          update outbox_deliveries set dead_at = null, attempts = 0
-          where event_id = ${eventId} and subscriber = ${subscriber} and dead_at is not null
-          returning event_id
+    list: (filter, { limit, offset }) =>
+      Effect.all({
+        letters: sql<Row>`
+          select deliveries.id, event_id, deliveries.type, subscriber, nullif(recipient, '') as recipient, lane,
+            priority::int as priority, attempts, coalesce(last_error, '') as last_error, occurred_at, dead_at
+          from deliveries join outbox on outbox.id = event_id
+          where ${matching(filter)}
+          order by dead_at desc, deliveries.id
+          limit ${limit} offset ${offset}`.pipe(Effect.map(Array.map(letterOf))),
+        total: sql<{ readonly total: number }>`
+          select count(*)::int as total from deliveries where ${matching(filter)}`.pipe(
+          Effect.map(([row]) => row?.total ?? 0)
         )
-        update outbox set settled_at = null, due_at = ${at} where id in (select event_id from revived) returning id`
-      yield* doorbell.ring("outbox")
-      return revived.length > 0
+      }).pipe(Effect.orDie),
+    counts: Effect.orDie(
+      sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
+        select lane, type, count(*)::int as count from deliveries where dead_at is not null
+        group by lane, type order by count desc, lane, type`
+    ),
+    retry: Effect.fnUntraced(function* (which) {
+      const at = DateTime.toDate(yield* DateTime.now)
+      const wanted = "ids" in which ? sql`dead_at is not null and id = any(${which.ids}::uuid[])` : matching(which)
+      const revived = yield* sql<{ readonly lane: Lane }>`
+        update deliveries set dead_at = null, attempts = 0, failing_since = null, due_at = ${at}
+        where ${wanted} returning lane`
+      for (const lane of new Set(revived.map((row) => row.lane))) yield* doorbell.ring(`${lane}-lane`)
+      return revived.length
     }, Effect.orDie)
   })
 })
 
 export const deadLetters = Layer.effect(DeadLetters, make)
-
-const keptDays = 7
-const batch = 1000
-
-/** Forgets what everybody has had for a week; dead letters stay until somebody has dealt with them. */
-export const outboxRetention = Effect.map(SqlClient.SqlClient, (sql) => ({
-  name: "outbox.forgetDelivered",
-  cron: "17 3 * * *",
-  run: Effect.gen(function* () {
-    const before = DateTime.toDate(DateTime.subtract(yield* DateTime.now, { days: keptDays }))
-    const gone = yield* sql`
-      delete from outbox where seq in (
-        select seq from outbox where settled_at <= ${before}
-          and not exists (select from outbox_deliveries where event_id = id and dead_at is not null)
-        order by seq limit ${batch}
-      ) returning seq`
-    return gone.length
-  }).pipe(Effect.orDie)
-}))

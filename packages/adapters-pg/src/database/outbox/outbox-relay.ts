@@ -1,83 +1,68 @@
-/** Delivers what the outbox holds: at least once, an aggregate's events in their order, however many hosts relay. */
+/** Delivers what the outbox holds, lane by lane, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
-import { OutboxRelay, Subscriptions, type UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
-import { DateTime, type Duration, Effect, Layer, Option } from "effect"
+import { type Lane, lanes, OutboxRelay, type Subscription, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel"
+import { type Duration, Effect, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { Doorbell } from "../doorbell.js"
-import { type Claimed, deliveries } from "./outbox-delivery.js"
-
-/** The work of a relay that died is taken over after this. */
-const lease = { seconds: 30 }
-const batch = 50
-/** Events of a batch are of different aggregates; a slow peer holds up its own only. */
-const atOnce = 8
+import { attempting } from "./attempt.js"
+import { hands, newCrew, type WorkingCrew } from "./crew.js"
+import { deliveryStore } from "./delivery-store.js"
+import { fanningOut } from "./fan-out.js"
+import { laneRules, leaseSeconds } from "./lanes.js"
 
 export interface OutboxRelayOptions {
-  /** How soon an event is found whose time comes by itself, or whose host the doorbell does not reach; a second unless told. */
+  /** How soon a delivery is found whose time comes by itself, or whose host the doorbell does not reach; a second unless told. */
   readonly pollEvery?: Duration.DurationInput
+  /** For how long a stop waits for what it is at; 10 unless told. */
+  readonly graceSeconds?: number
 }
 
-interface ClaimedRow {
-  readonly id: string
-  readonly type: string
-  readonly payload: unknown
-  readonly occurredAt: Date
+/** Nobody looks into a lane in which nobody here has anything to do. */
+const usedLanes = (subscriptions: ReadonlyMap<string, Subscription>): ReadonlyArray<Lane> => {
+  const used = new Set([...subscriptions.values()].flatMap(({ subscribers }) => subscribers.map(({ lane }) => lane)))
+  return lanes.filter((lane) => used.has(lane))
 }
 
-const make = Effect.fnUntraced(function* ({ pollEvery = "1 second" }: OutboxRelayOptions) {
-  const sql = yield* SqlClient.SqlClient
+const crewsOf = Effect.gen(function* () {
+  const subscriptions = yield* Subscriptions
+  const store = yield* deliveryStore(subscriptions)
+  const attempt = yield* attempting(store, subscriptions)
+  /** Those who wait for the end of any delivery. */
+  const waiting = new Set<Queue.Queue<void>>()
+  const onEnd = () => {
+    for (const queue of waiting) queue.unsafeOffer(undefined)
+  }
+  const crews = yield* Effect.forEach(usedLanes(subscriptions), (lane) =>
+    Effect.forEach(laneRules[lane].crews, (crew) =>
+      Effect.map(newCrew({ lane, crew, store, attempt, onEnd }), (working) => ({ lane, ...working }))
+    )
+  )
+  const all = crews.flat()
+  return {
+    all,
+    /** Signs of life for what is being delivered, as long as the scope is open. */
+    renewing: Effect.suspend(() => store.renew(all.flatMap(({ inFlight }) => [...inFlight]))).pipe(
+      Effect.catchAllCause((cause) => Effect.logWarning("The relay could not renew what it is at", cause)),
+      Effect.delay(`${leaseSeconds / 3} seconds`),
+      Effect.forever,
+      Effect.forkScoped
+    ),
+    isIdle: () => all.every(({ inFlight }) => inFlight.size === 0),
+    ends: Effect.map(
+      Effect.acquireRelease(
+        Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
+        (queue) => Effect.sync(() => waiting.delete(queue))
+      ),
+      (queue) => Queue.take(queue)
+    )
+  }
+})
+
+const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 second" }: OutboxRelayOptions) {
   const doorbell = yield* Doorbell
   const activity = yield* BackgroundActivity
-  const subscriptions = yield* Subscriptions
-  const { deliver } = yield* deliveries
-  const known = [...subscriptions.keys()]
-  /** Whoever drains beside the relay of this process waits for what that one is delivering. */
-  const turn = yield* Effect.makeSemaphore(1)
-
-  /**
-   * Only the oldest open event of an aggregate is ever claimed; the next one waits until it is settled. What a newer
-   * host has appended and this one does not know stays for the newer one.
-   */
-  const claimDue = Effect.gen(function* () {
-    const now = yield* DateTime.now
-    const claim = uuidV7(now.epochMillis, crypto.getRandomValues(new Uint8Array(16)))
-    const [at, until] = [DateTime.toDate(now), DateTime.toDate(DateTime.add(now, lease))]
-    const rows = yield* sql<ClaimedRow>`
-      with claimed as (
-        update outbox set claim = ${claim}, claimed_until = ${until}
-        where seq in (
-          select seq from outbox as due
-          where settled_at is null and due_at <= ${at} and type = any(${known})
-            and (claimed_until is null or claimed_until <= ${at})
-            and not exists (
-              select from outbox as earlier
-              where earlier.aggregate = due.aggregate and earlier.seq < due.seq and earlier.settled_at is null
-            )
-          order by seq
-          limit ${batch}
-          for update skip locked
-        )
-        returning seq, id, type, payload, occurred_at
-      )
-      select id, type, payload, occurred_at from claimed order by seq`
-    activity.beat("relay")
-    return rows.map((row): Claimed => ({ ...row, claim }))
-  }).pipe(Effect.orDie)
-
-  /** A batch may take long: an event is only delivered while it is still ours. */
-  const renew = Effect.fnUntraced(function* ({ claim, id }: Claimed) {
-    const until = DateTime.toDate(DateTime.add(yield* DateTime.now, lease))
-    const rows = yield* sql`
-      update outbox set claimed_until = ${until} where id = ${id} and claim = ${claim} and settled_at is null returning id`
-    return rows.length > 0
-  }, Effect.orDie)
-
-  const handle = Effect.fnUntraced(function* (event: Claimed) {
-    const subscription = subscriptions.get(event.type)
-    if (subscription === undefined || !(yield* renew(event))) return
-    activity.noteDelivery(event.type)
-    yield* deliver(subscription, event)
-  })
+  const crews = yield* crewsOf
+  const fanOut = yield* fanningOut(yield* Subscriptions)
 
   const drain = Effect.gen(function* () {
     if (Option.isSome(yield* Effect.serviceOption(SqlClient.TransactionConnection))) {
@@ -85,25 +70,51 @@ const make = Effect.fnUntraced(function* ({ pollEvery = "1 second" }: OutboxRela
         "Events are delivered outside of transactions, or mails would go out of undone work."
       )
     }
-    let handled = 0
-    for (let claimed = yield* claimDue; claimed.length > 0; claimed = yield* claimDue) {
-      yield* Effect.forEach(claimed, handle, { concurrency: atOnce, discard: true })
-      handled += claimed.length
+    const own = yield* hands
+    const ended = yield* crews.ends
+    yield* crews.renewing
+    for (let begun = 0; ; ) {
+      const fannedOut = yield* fanOut
+      const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(own, false))
+      const count = begunNow.reduce((sum, one) => sum + one, 0)
+      begun += count
+      if (fannedOut + count > 0) continue
+      // Also what the relay of this process has begun by itself.
+      if (crews.isIdle()) return begun
+      yield* ended
     }
-    return handled
-  }).pipe(turn.withPermits(1))
+  }).pipe(Effect.scoped)
 
-  const round = (rung: Effect.Effect<void>) =>
-    drain.pipe(
-      // The database may be away for a moment; what is due will still be due when it is back.
-      Effect.catchAllCause((cause) => Effect.logWarning("The relay could not deliver", cause)),
-      Effect.zipRight(Effect.race(rung, Effect.sleep(pollEvery)))
+  /** The database may be away for a moment; what is due will still be due when it is back. */
+  const look = (what: Effect.Effect<number>) =>
+    Effect.catchAllCause(what, (cause) => Effect.as(Effect.logWarning("The relay could not deliver", cause), 0))
+
+  const fanningOutForEver = Effect.gen(function* () {
+    const rung = yield* doorbell.listen("outbox")
+    const round = Effect.tap(look(fanOut), () => Effect.sync(() => activity.beat("relay")))
+    return yield* Effect.forever(
+      Effect.flatMap(round, (count) => (count > 0 ? Effect.void : Effect.race(rung, Effect.sleep(pollEvery))))
     )
-
-  return OutboxRelay.of({
-    drain,
-    run: Effect.scoped(Effect.flatMap(doorbell.listen("outbox"), (rung) => Effect.forever(round(rung))))
   })
+
+  const working = Effect.fnUntraced(function* (own: FiberSet.FiberSet<void>, crew: WorkingCrew & { readonly lane: Lane }) {
+    const rung = yield* doorbell.listen(`${crew.lane}-lane`)
+    const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
+    return yield* Effect.forever(Effect.zipRight(look(crew.begin(own, true)), anything))
+  })
+
+  const run = Effect.gen(function* () {
+    const own = yield* hands
+    // Before those who begin something, so that they have stopped by then.
+    yield* Effect.addFinalizer(() =>
+      Effect.ignore(Effect.interruptible(Effect.timeoutOption(FiberSet.awaitEmpty(own), `${graceSeconds} seconds`)))
+    )
+    yield* crews.renewing
+    const loops = [fanningOutForEver, ...crews.all.map((crew) => working(own, crew))]
+    return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
+  }).pipe(Effect.scoped)
+
+  return OutboxRelay.of({ drain, run })
 })
 
 /** Needs the table of subscriptions, and so every domain's services. */

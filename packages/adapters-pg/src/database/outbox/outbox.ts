@@ -1,27 +1,64 @@
+/** Events go into their table together with their deliveries, in one statement. */
 import { SqlClient } from "@effect/sql"
-import { Outbox, uuidV7 } from "@mentorkit/core/kernel"
+import { Outbox, type Route, type Routes } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { columnsOf, newId } from "./delivery-rows.js"
 
-const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const doorbell = yield* Doorbell
+interface NewEvent {
+  readonly id: string
+  readonly type: string
+  readonly aggregate: string
+  /** JSON */
+  readonly payload: string
+  readonly at: DateTime.Utc
+}
 
-  return Outbox.of({
-    append: (type, payload, at) =>
-      Effect.gen(function* () {
-        const occurredAt = DateTime.toDate(at)
-        yield* sql`insert into outbox ${sql.insert({
-          id: uuidV7(at.epochMillis, crypto.getRandomValues(new Uint8Array(16))),
-          type: type.tag,
-          aggregate: type.aggregate(payload),
-          payload: yield* Schema.encode(Schema.parseJson(type.schema))(payload),
-          occurredAt,
-          dueAt: occurredAt
-        })}`
-        yield* doorbell.ring("outbox")
-      }).pipe(Effect.orDie)
+const make = (routes: Routes) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const doorbell = yield* Doorbell
+
+    const insert = ({ aggregate, at, id, payload, type }: NewEvent, isSettled: boolean) => {
+      const occurredAt = DateTime.toDate(at)
+      const settledAt = isSettled ? occurredAt : null
+      return sql`insert into outbox ${sql.insert({ id, type, aggregate, payload, occurredAt, dueAt: occurredAt, settledAt })}`
+    }
+
+    const insertWith = (event: NewEvent, subscribers: ReadonlyArray<Route>) => {
+      const { areOrdered, ids, lanes, names, ranks } = columnsOf(subscribers, event.at.epochMillis)
+      return sql`
+        with event as (${insert(event, true)} returning seq)
+        insert into deliveries (
+          id, event_id, seq, type, aggregate, due_at, subscriber, lane, priority, is_ordered
+        )
+        select route.id, ${event.id}::uuid, event.seq, ${event.type}, ${event.aggregate},
+          ${DateTime.toDate(event.at)}::timestamptz, route.name, route.lane, route.rank, route.is_ordered
+        from event, unnest(
+          ${ids}::uuid[], ${names}::text[], ${lanes}::text[], ${ranks}::smallint[], ${areOrdered}::boolean[]
+        ) as route (id, name, lane, rank, is_ordered)`
+    }
+
+    return Outbox.of({
+      append: (type, payload, at) =>
+        Effect.gen(function* () {
+          const event: NewEvent = {
+            id: newId(at.epochMillis),
+            type: type.tag,
+            aggregate: type.aggregate(payload),
+            payload: yield* Schema.encode(Schema.parseJson(type.schema))(payload),
+            at
+          }
+          const subscribers = routes.get(type.tag)
+          if (subscribers === undefined) {
+            yield* insert(event, false)
+            return yield* doorbell.ring("outbox")
+          }
+          yield* subscribers.length === 0 ? insert(event, true) : insertWith(event, subscribers)
+          for (const lane of new Set(subscribers.map((one) => one.lane))) yield* doorbell.ring(`${lane}-lane`)
+        }).pipe(Effect.orDie)
+    })
   })
-})
 
-export const outbox = Layer.effect(Outbox, make)
+/** Events that the routes do not name are given their deliveries by a relay that knows them. */
+export const outboxWith = (routes: Routes) => Layer.effect(Outbox, make(routes))

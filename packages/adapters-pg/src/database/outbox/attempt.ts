@@ -1,0 +1,111 @@
+/** One attempt of one delivery, and what it leaves in the table. */
+import { type Lane, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
+import { Cause, DateTime, Effect, Exit, Random, Schema } from "effect"
+import { Doorbell } from "../doorbell.js"
+import { reasonOf } from "../engine/driver-error.js"
+import type { Claimed, DeliveryStore } from "./delivery-store.js"
+import { laneRules, longestTransactionSeconds } from "./lanes.js"
+import { isDead, pauseMillis, type Trouble, troubleOf } from "./pauses.js"
+
+/** The message alone, as text that the database takes: a stack might hold what no admin's page should show. */
+const lastErrorOf = (cause: Cause.Cause<unknown>): string =>
+  reasonOf(Cause.squash(cause)).replaceAll("\0", "").slice(0, 1000)
+
+const within =
+  (seconds: number) =>
+  <A, E>(effect: Effect.Effect<A, E>) =>
+    Effect.timeoutFail(effect, {
+      duration: `${seconds} seconds`,
+      onTimeout: () => new Error(`Took longer than ${seconds} seconds`)
+    })
+
+export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
+  Effect.gen(function* () {
+    const { transact } = yield* UnitOfWork
+    const doorbell = yield* Doorbell
+
+    const run = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) =>
+      subscriber.run(payload, {
+        id: claimed.id,
+        eventId: claimed.eventId,
+        occurredAt: DateTime.unsafeFromDate(claimed.occurredAt),
+        recipient: claimed.recipient === "" ? null : claimed.recipient
+      })
+
+    /** The work and the note of it are one transaction, and nobody else is in it. */
+    const inTransaction = <E>(claimed: Claimed, work: (now: DateTime.Utc) => Effect.Effect<void, E>) =>
+      transact(
+        Effect.gen(function* () {
+          const now = yield* DateTime.now
+          if (yield* store.take(claimed, DateTime.toDate(now))) yield* work(now)
+        })
+      ).pipe(within(longestTransactionSeconds))
+
+    const outside = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) =>
+      run(subscriber, payload, claimed).pipe(
+        within(laneRules[subscriber.lane].longestRunSeconds),
+        Effect.zipRight(DateTime.now),
+        Effect.flatMap((now) => store.noteDelivered(claimed, DateTime.toDate(now)))
+      )
+
+    const addressing = (
+      recipients: NonNullable<Subscriber<unknown>["recipients"]>,
+      lane: Lane,
+      payload: unknown,
+      claimed: Claimed
+    ) =>
+      inTransaction(claimed, (now) =>
+        Effect.gen(function* () {
+          yield* store.addRecipients(claimed, yield* recipients(payload), now)
+          yield* doorbell.ring(`${lane}-lane`)
+        })
+      )
+
+    const attempt = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) => {
+      const { effects, lane, recipients } = subscriber
+      if (recipients !== undefined && claimed.recipient === "") return addressing(recipients, lane, payload, claimed)
+      return effects === "database"
+        ? inTransaction(claimed, () => run(subscriber, payload, claimed))
+        : outside(subscriber, payload, claimed)
+    }
+
+    const noteTrouble = Effect.fnUntraced(function* (claimed: Claimed, trouble: Trouble, cause: Cause.Cause<unknown>) {
+      const now = yield* DateTime.now
+      const attempts = claimed.attempts + 1
+      const failingSince = claimed.failingSince ?? DateTime.toDate(now)
+      const failing = { attempts, trouble, failingForMillis: now.epochMillis - failingSince.getTime() }
+      yield* store.noteFailed(claimed, {
+        attempts,
+        failingSince,
+        lastError: lastErrorOf(cause),
+        dueAt: new Date(now.epochMillis + pauseMillis(failing, yield* Random.next)),
+        deadAt: isDead(failing) ? DateTime.toDate(now) : null
+      })
+      const what = `${claimed.subscriber} failed on ${claimed.type} ${claimed.eventId}`
+      // That the peer is away is told once, by its lane.
+      yield* trouble === "away"
+        ? Effect.logDebug(what, cause)
+        : isDead(failing)
+          ? Effect.logError(`${what} and was given up`, cause)
+          : Effect.logWarning(what, cause)
+    })
+
+    /** Answers what went wrong; a host that stops says nothing about the delivery, whose lease will run out. */
+    return (claimed: Claimed): Effect.Effect<Trouble | undefined> =>
+      Effect.gen(function* () {
+        const subscription = subscriptions.get(claimed.type)
+        const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)
+        // The claim has asked for both by name, though not for the pair: it waits for a host that knows it.
+        if (subscription === undefined || subscriber === undefined) return undefined
+        const exit = yield* Schema.decodeUnknown(subscription.event.schema)(claimed.payload).pipe(
+          Effect.flatMap((payload) => attempt(subscriber, payload, claimed)),
+          Effect.withSpan(subscriber.name, { root: true }),
+          Effect.exit
+        )
+        if (Exit.isSuccess(exit)) return undefined
+        if (Cause.isInterruptedOnly(exit.cause)) return yield* Effect.interrupt
+        const trouble = troubleOf(exit.cause)
+        yield* noteTrouble(claimed, trouble, exit.cause)
+        return trouble
+      })
+  })

@@ -1,0 +1,89 @@
+/** The workers of a lane: they claim what is due, as much as they have hands for, and nobody waits for a slower one. */
+import type { Lane } from "@mentorkit/core/kernel"
+import { Clock, Effect, FiberSet, Queue, type Scope } from "effect"
+import { BackgroundActivity } from "../background/background-activity.js"
+import type { Claimed, DeliveryStore } from "./delivery-store.js"
+import type { Crew } from "./lanes.js"
+import { newPeer, type Permit } from "./peer.js"
+import type { Trouble } from "./pauses.js"
+
+export interface CrewParts {
+  readonly lane: Lane
+  readonly crew: Crew
+  readonly store: DeliveryStore
+  readonly attempt: (claimed: Claimed) => Effect.Effect<Trouble | undefined>
+  /** Told at the end of every delivery. */
+  readonly onEnd: () => void
+}
+
+/** Where deliveries run: they end with whoever has begun them. */
+export type Hands = FiberSet.FiberSet<void>
+export const hands: Effect.Effect<Hands, never, Scope.Scope> = FiberSet.make<void>()
+
+export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
+  Effect.gen(function* () {
+    const activity = yield* BackgroundActivity
+    const peer = newPeer()
+    const inFlight = new Set<string>()
+    /** So that whoever sees nothing due and nobody at work knows that nothing was just being claimed. */
+    const turn = yield* Effect.makeSemaphore(1)
+    const rung = yield* Queue.sliding<void>(1)
+    /** All hands were full at the last look, so there may be more. */
+    let mayBeMore = false
+
+    const ended = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, trouble: Trouble | undefined) {
+      const change = peer.ended(trouble, permit.isKnock, yield* Clock.currentTimeMillis)
+      if (change === "gone") yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks`)
+      if (change === "back") yield* Effect.logInfo(`Lane ${lane}: the other side is back`)
+      if (mayBeMore || claimed.isOrdered || change === "back") rung.unsafeOffer(undefined)
+    })
+
+    const work = (claimed: Claimed, permit: Permit) =>
+      attempt(claimed).pipe(
+        Effect.flatMap((trouble) => ended(claimed, permit, trouble)),
+        // The database may be away for a moment; the delivery is claimed anew after its lease.
+        Effect.catchAllCause((cause) =>
+          Effect.zipRight(
+            Effect.sync(() => peer.giveBack(permit)),
+            Effect.logWarning(`Lane ${lane}: what became of a delivery could not be noted`, cause)
+          )
+        ),
+        Effect.ensuring(
+          Effect.sync(() => {
+            inFlight.delete(claimed.id)
+            onEnd()
+          })
+        )
+      )
+
+    const permitFor = (free: number, isGentle: boolean) =>
+      Effect.map(Clock.currentTimeMillis, (now): Permit =>
+        isGentle ? peer.permit(free, now) : { most: free, isKnock: false }
+      )
+
+    /** Begins what is due; `isGentle` spares a peer that is away. Answers how many deliveries that were. */
+    const begin = (own: Hands, isGentle: boolean) =>
+      Effect.gen(function* () {
+        const permit = yield* permitFor(crew.workers - inFlight.size, isGentle)
+        if (permit.most <= 0) {
+          mayBeMore = true
+          return 0
+        }
+        const claimed = yield* Effect.onError(
+          store.claim({ lane, takes: crew.takes, most: permit.most, except: [...inFlight] }),
+          () => Effect.sync(() => peer.giveBack(permit))
+        )
+        activity.beat("relay")
+        mayBeMore = claimed.length === permit.most
+        if (claimed.length === 0) peer.giveBack(permit)
+        for (const one of claimed) {
+          inFlight.add(one.id)
+          activity.noteDelivery(one.type)
+          yield* FiberSet.run(own, Effect.interruptible(work(one, permit)))
+        }
+        return claimed.length
+      }).pipe(Effect.uninterruptible, turn.withPermits(1))
+
+    return { begin, inFlight: inFlight as ReadonlySet<string>, rung: Queue.take(rung) }
+  })
+export type WorkingCrew = Effect.Effect.Success<ReturnType<typeof newCrew>>

@@ -1,0 +1,141 @@
+/** The table of deliveries: what a relay claims of it, and what it notes about it. */
+import { SqlClient } from "@effect/sql"
+import { type Lane, type Priority, type Subscription, uuidV7 } from "@mentorkit/core/kernel"
+import { DateTime, Effect, Schedule } from "effect"
+import { newId, rankOf } from "./delivery-rows.js"
+import { leaseSeconds } from "./lanes.js"
+
+/** A delivery that this relay has to itself. */
+export interface Claimed {
+  readonly id: string
+  readonly eventId: string
+  readonly type: string
+  readonly subscriber: string
+  /** Empty where nobody is named yet. */
+  readonly recipient: string
+  readonly isOrdered: boolean
+  readonly attempts: number
+  readonly failingSince: Date | null
+  readonly payload: unknown
+  readonly occurredAt: Date
+}
+
+export interface Wanted {
+  readonly lane: Lane
+  readonly takes: ReadonlyArray<Priority>
+  readonly most: number
+  /** What this process is at: its own clock may have jumped past the lease. */
+  readonly except: ReadonlyArray<string>
+}
+
+export interface Failed {
+  readonly attempts: number
+  readonly failingSince: Date
+  readonly lastError: string
+  readonly dueAt: Date
+  readonly deadAt: Date | null
+}
+
+/** The effect has happened: a database that is away for a moment must not have it happen again. */
+const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Schedule.recurs(7)))
+
+export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const relay = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
+    const types = [...subscriptions.keys()]
+    const names = [
+      ...new Set([...subscriptions.values()].flatMap(({ subscribers }) => subscribers.map(({ name }) => name)))
+    ]
+    const leaseFrom = (now: DateTime.Utc) => DateTime.toDate(DateTime.add(now, { seconds: leaseSeconds }))
+    const isOpen = sql`delivered_at is null and dead_at is null`
+
+    /** Also what has no deliveries yet, for it may be of the same subscriber. */
+    const isFirstOfItsOrder = sql`
+      not exists (
+        select from deliveries as earlier
+        where earlier.is_ordered and earlier.delivered_at is null and earlier.dead_at is null
+          and earlier.subscriber = due.subscriber and earlier.aggregate = due.aggregate and earlier.seq < due.seq
+      )
+      and not exists (
+        select from outbox as earlier
+        where earlier.settled_at is null and earlier.aggregate = due.aggregate and earlier.seq < due.seq
+          and earlier.type = any(${types})
+      )`
+
+    return {
+      /** The highest priority first, of one priority what has been due the longest. */
+      claim: Effect.fnUntraced(function* ({ except, lane, most, takes }: Wanted) {
+        const now = yield* DateTime.now
+        const at = DateTime.toDate(now)
+        return yield* sql<Claimed>`
+          with claimed as (
+            select found.id from unnest(${takes.map(rankOf)}::smallint[]) with ordinality as wanted (rank, place)
+            cross join lateral (
+              select id, due_at, seq from deliveries as due
+              where lane = ${lane} and priority = wanted.rank and ${isOpen} and due_at <= ${at}
+                and (claimed_until is null or claimed_until <= ${at})
+                and subscriber = any(${names}) and type = any(${types}) and id <> all(${except}::uuid[])
+                and (not is_ordered or (${isFirstOfItsOrder}))
+              order by due_at, seq
+              limit ${most}
+              for update skip locked
+            ) as found
+            order by place, due_at, seq
+            limit ${most}
+          )
+          update deliveries as d set claimed_by = ${relay}, claimed_until = ${leaseFrom(now)}
+          from claimed, outbox as event
+          where d.id = claimed.id and event.id = d.event_id
+          returning d.id, d.event_id, d.type, d.subscriber, d.recipient, d.is_ordered, d.attempts, d.failing_since,
+            event.payload, event.occurred_at`
+      }, Effect.orDie),
+
+      renew: Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
+        if (ids.length === 0) return
+        yield* sql`
+          update deliveries set claimed_until = ${leaseFrom(yield* DateTime.now)}
+          where id = any(${ids}::uuid[]) and claimed_by = ${relay}`
+      }, Effect.orDie),
+
+      /** In the transaction of its effect: locks the delivery, and answers whether it still is this relay's. */
+      take: ({ id }: Claimed, at: Date) =>
+        sql`
+          update deliveries set delivered_at = ${at}, claimed_until = null
+          where id = ${id} and claimed_by = ${relay} and ${isOpen} returning id`.pipe(
+          Effect.map((rows) => rows.length > 0),
+          Effect.orDie
+        ),
+
+      /** After an effect outside, whoever has taken it over meanwhile. */
+      noteDelivered: ({ id }: Claimed, at: Date) =>
+        sql`update deliveries set delivered_at = ${at}, claimed_until = null where id = ${id} and ${isOpen}`.pipe(
+          Effect.retry(noteAgain),
+          Effect.asVoid,
+          Effect.orDie
+        ),
+
+      noteFailed: ({ id }: Claimed, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
+        sql`
+          update deliveries set attempts = ${attempts}, failing_since = ${failingSince}, last_error = ${lastError},
+            due_at = ${dueAt}, dead_at = ${deadAt}, claimed_until = null
+          where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid, Effect.orDie),
+
+      /** In the transaction that takes the delivery which found them out. */
+      addRecipients: Effect.fnUntraced(function* ({ id }: Claimed, recipients: ReadonlyArray<string>, now: DateTime.Utc) {
+        const each = [...new Set(recipients)]
+        if (each.length === 0) return
+        yield* sql`
+          insert into deliveries (
+            id, event_id, seq, type, aggregate, subscriber, recipient, lane, priority, is_ordered, due_at
+          )
+          select one.id, d.event_id, d.seq, d.type, d.aggregate, d.subscriber, one.recipient, d.lane, d.priority,
+            d.is_ordered, ${DateTime.toDate(now)}::timestamptz
+          from deliveries as d, unnest(${each.map(() => newId(now.epochMillis))}::uuid[], ${each}::text[])
+            as one (id, recipient)
+          where d.id = ${id}
+          on conflict (event_id, subscriber, recipient) do nothing`
+      }, Effect.orDie)
+    }
+  })
+export type DeliveryStore = Effect.Effect.Success<ReturnType<typeof deliveryStore>>

@@ -1,0 +1,43 @@
+/** Who works in each lane, and how long one delivery may take. Plain data. */
+import { type Lane, type Priority, priorities } from "@mentorkit/core/kernel"
+
+export interface Crew {
+  readonly takes: ReadonlyArray<Priority>
+  /** Deliveries at the same time in one process. */
+  readonly workers: number
+}
+
+interface LaneRules {
+  /**
+   * Some workers are for what is urgent only, so that it never waits for one that is slow: in `effects` what stays in the
+   * database (slots, invoices) is high, calls of the gateway, which may hang, are not.
+   */
+  readonly crews: ReadonlyArray<Crew>
+  /** For effects outside. */
+  readonly longestRunSeconds: number
+}
+
+export const laneRules: { readonly [L in Lane]: LaneRules } = {
+  effects: {
+    crews: [
+      { takes: ["high"], workers: 4 },
+      { takes: ["medium", "low"], workers: 4 }
+    ],
+    longestRunSeconds: 120
+  },
+  realtime: { crews: [{ takes: priorities, workers: 4 }], longestRunSeconds: 30 },
+  mail: {
+    crews: [
+      { takes: ["high"], workers: 3 },
+      { takes: priorities, workers: 7 }
+    ],
+    // RFC 5321, 4.5.3.2.6: ten minutes for the end of DATA, and what comes before it.
+    longestRunSeconds: 1200
+  },
+  texts: { crews: [{ takes: priorities, workers: 4 }], longestRunSeconds: 60 }
+}
+
+/** A `database` effect has a connection, and on PGlite the only one. */
+export const longestTransactionSeconds = 25
+/** Of a relay's claim; renewed three times as often. */
+export const leaseSeconds = 30
