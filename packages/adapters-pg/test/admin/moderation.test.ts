@@ -7,6 +7,7 @@ import { Authenticator, UnitOfWork, UserId } from "@mentorkit/core/kernel"
 import * as notifications from "@mentorkit/core/notifications"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Layer, TestClock } from "effect"
+import { deliveryAt } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { eventsOf, newToken, newUser } from "../support/identity-fixtures.js"
 import { mailed, mails } from "../support/mail-fixtures.js"
@@ -35,8 +36,8 @@ const newMember = Effect.gen(function* () {
     ...{ id: crypto.randomUUID(), userId, secretHash: "hash", lastUsedAt: now, createdAt: now },
     expiresAt: new Date(now.getTime() + 1e9)
   })}`
-  const { run } = yield* makePasswordResetLink
-  yield* transact(run({ email }, { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }))
+  const { run } = yield* makePasswordResetLink.make
+  yield* transact(run({ email }, deliveryAt(yield* DateTime.now)))
   return { email, tokens, userId }
 })
 

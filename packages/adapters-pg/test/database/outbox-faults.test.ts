@@ -1,14 +1,14 @@
 /** What may go wrong around a delivery, and what must not come of it. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { DeadLetters } from "@mentorkit/core/kernel"
 import { Array, Effect, TestClock } from "effect"
+import { deliveryStore } from "../../src/database/outbox/delivery-store.js"
 import { everyEngine } from "../support/engines.js"
-import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
+import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 const lastErrors = Effect.flatMap(
   SqlClient.SqlClient,
-  (sql) => sql<{ readonly lastError: string }>`select last_error from outbox_deliveries where last_error is not null`
+  (sql) => sql<{ readonly lastError: string }>`select last_error from deliveries where last_error is not null`
 ).pipe(Effect.map(Array.map(({ lastError }) => lastError)))
 const clear = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from outbox`)
 
@@ -29,45 +29,52 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
       })
     )
 
-    // Falls if settling does not look for what has been revived since.
-    it.scoped("keeps a second try that an admin asks for while the event is being settled", () =>
+    // Falls if a delivery that was made is noted by whoever has the claim only, or is not noted again.
+    it.scoped("notes what has gone out although another host has taken it over, and only once", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const letters = yield* DeadLetters
-        let isDown = true
-        let isImpatient = true
-        let delivered = 0
-        const broken = subscriber(
-          "outside",
-          () => (isDown ? Effect.dieMessage("down") : Effect.sync(() => void delivered++)),
-          "demo.broken"
+        let sent = 0
+        const slow = subscriber("outside", () =>
+          Effect.zipRight(
+            Effect.sync(() => void sent++),
+            Effect.orDie(sql`update deliveries set claimed_by = gen_random_uuid()`)
+          )
         )
-        const admin = subscriber(
-          "outside",
-          () =>
-            isImpatient
-              ? Effect.flatMap(letters.list, ([letter]) =>
-                  letter === undefined
-                    ? Effect.dieMessage("not yet")
-                    : Effect.asVoid(letters.retry(letter.eventId, letter.subscriber))
-                )
-              : Effect.void,
-          "demo.admin"
-        )
-        const relay = yield* relayWith([broken, admin])
-        yield* append("revived", 1)
-        for (let round = 0; round < 10; round++) {
-          // The admin's own subscriber must not die with the other one.
-          yield* sql`update outbox_deliveries set attempts = 0 where subscriber = 'demo.admin' and dead_at is null`
-          yield* relay.drain
-          yield* TestClock.adjust("1 hour")
-        }
-        isDown = false
-        isImpatient = false
+        const relay = yield* relayWith([slow])
+        yield* append("taken over", 1)
         yield* relay.drain
         yield* TestClock.adjust("1 hour")
-        yield* relay.drain
-        assert.deepStrictEqual([delivered, (yield* letters.list).length], [1, 0])
+        assert.strictEqual(yield* relay.drain, 0)
+        assert.strictEqual(sent, 1)
+        yield* clear
+      })
+    )
+
+    // Falls if a note does not ask whose the delivery is: its effect would happen twice, or a pause be cut short.
+    it.scoped("neither takes nor puts off a delivery that another host has taken over", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { one } = recorder("database")
+        const subscriptions = new Map([[Happened.tag, { event: Happened as never, subscribers: [one as never] }]])
+        const [ours, theirs] = [yield* deliveryStore(subscriptions), yield* deliveryStore(subscriptions)]
+        const wanted = { lane: "effects", takes: ["high"], most: 5, except: [] } as const
+        yield* append("stolen", 1)
+        yield* sql`update outbox set settled_at = occurred_at`
+        yield* sql`
+          insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
+          select gen_random_uuid(), id, seq, type, aggregate, ${one.name}, 'effects', 1, false, due_at from outbox`
+        const [first] = yield* ours.claim(wanted)
+        assert(first !== undefined)
+        assert.lengthOf(yield* theirs.claim(wanted), 0)
+        yield* TestClock.adjust("31 seconds")
+        assert.lengthOf(yield* theirs.claim(wanted), 1)
+        yield* ours.renew([first.id])
+        const at = new Date(3e12)
+        yield* ours.noteFailed(first, { attempts: 9, failingSince: at, lastError: "late", dueAt: at, deadAt: at })
+        assert.isFalse(yield* ours.take(first, at))
+        const [row] = yield* sql`select attempts, dead_at, delivered_at from deliveries`
+        assert.deepInclude(row, { attempts: 0, deadAt: null, deliveredAt: null })
+        assert.isTrue(yield* theirs.take(first, at))
         yield* clear
       })
     )

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, TestServices } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
-import { outbox } from "../../src/database/outbox/outbox.js"
+import { outboxWith } from "../../src/database/outbox/outbox.js"
 import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
@@ -39,7 +39,7 @@ const inTime = <A>(next: Effect.Effect<A>) =>
     return yield* Fiber.join(found)
   })
 /** The outbox of another host, whose bell does not reach this one. */
-const elsewhere = Layer.fresh(outbox).pipe(
+const elsewhere = Layer.fresh(outboxWith(new Map())).pipe(
   Layer.provide(
     Layer.succeed(Doorbell, {
       ring: () => Effect.void,

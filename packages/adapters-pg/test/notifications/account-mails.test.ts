@@ -9,6 +9,7 @@ import {
 import { guest, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import { mailPasswordChanged, mailPasswordResetLink, mailVerificationLink } from "@mentorkit/core/notifications"
 import { DateTime, Effect, Layer, TestClock } from "effect"
+import { deliveryAt } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { applicant, eventsOf } from "../support/identity-fixtures.js"
 import { frontendUrl, mailed, mails } from "../support/mail-fixtures.js"
@@ -28,8 +29,8 @@ const requestsOf = Effect.fnUntraced(function* (userId: UserId) {
 /** The same for links to reset a password, which are made as the relay has them made. */
 const resetOf = Effect.fnUntraced(function* (email: string, userId: UserId) {
   const { transact } = yield* UnitOfWork
-  const { run } = yield* makePasswordResetLink
-  yield* transact(run({ email }, { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }))
+  const { run } = yield* makePasswordResetLink.make
+  yield* transact(run({ email }, deliveryAt(yield* DateTime.now)))
   const made = (yield* eventsOf(userId)).filter(({ type }) => type === "identity.PasswordResetLinkMade").at(-1)
   return { userId, passwordResetId: PasswordResetId.make(Object(made?.payload).passwordResetId) }
 })

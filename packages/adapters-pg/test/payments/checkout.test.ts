@@ -11,6 +11,7 @@ import {
   RefundId
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Exit, TestClock } from "effect"
+import { deliveryAt } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
@@ -62,7 +63,7 @@ const relay = Effect.fnUntraced(function* (sale: TestSale) {
   const { run } = yield* askForRefund
   const refundId = RefundId.make((yield* refundOf(sale))?.id ?? "")
   const occurredAt = yield* DateTime.now
-  yield* run({ paymentId: sale.paymentId, refundId }, { eventId: crypto.randomUUID(), occurredAt })
+  yield* run({ paymentId: sale.paymentId, refundId }, deliveryAt(occurredAt))
 })
 
 describe.each(engines)("checkouts on %s", (_name, engine) => {

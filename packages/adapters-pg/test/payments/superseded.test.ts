@@ -4,6 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { ChargeId, Checkout, CheckoutSessionId, closeSupersededCheckout } from "@mentorkit/core/payments"
 import { DateTime, Effect, TestClock } from "effect"
+import { deliveryAt } from "../support/deliveries.js"
 import { pglite } from "../support/engines.js"
 import { checked } from "../support/ledger-checks.js"
 import { checkoutFailed, paidSale, refundsOf } from "../support/money-news.js"
@@ -58,7 +59,7 @@ const relay = Effect.gen(function* () {
     select id, payment_id from checkout_sessions where state = 'superseded'`
   const occurredAt = yield* DateTime.now
   for (const { id, paymentId } of rows)
-    yield* run({ intentId: id as never, paymentId: paymentId as never }, { eventId: crypto.randomUUID(), occurredAt })
+    yield* run({ intentId: id as never, paymentId: paymentId as never }, deliveryAt(occurredAt))
 })
 
 describe("superseded checkouts", () => {

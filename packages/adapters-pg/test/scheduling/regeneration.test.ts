@@ -11,6 +11,7 @@ import {
   rowsOf,
   shown
 } from "../support/calendar-fixtures.js"
+import { deliveryAt } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
@@ -221,8 +222,8 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
         const mentor = yield* newMentor()
         const offer = yield* newSessionType({ mentorId: mentor.mentorId })
         yield* addRule(mentor)
-        const subscriber = yield* regenerateOnChange
-        yield* subscriber.run({ mentorId: mentor.mentorId }, { eventId: "", occurredAt: yield* DateTime.now })
+        const subscriber = yield* regenerateOnChange.make
+        yield* subscriber.run({ mentorId: mentor.mentorId }, deliveryAt(yield* DateTime.now))
         assert.isNotEmpty(yield* shown(offer))
       })
     )

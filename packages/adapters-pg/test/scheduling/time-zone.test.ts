@@ -15,6 +15,7 @@ import {
   startOf,
   startVacation
 } from "../support/calendar-fixtures.js"
+import { deliveryAt } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { eventsOf, softwareEngineering, type TestMentor } from "../support/profiles-fixtures.js"
 import { schedulingSweep } from "../support/scheduling-fixtures.js"
@@ -34,13 +35,13 @@ const application = {
 const moveTo = Effect.fnUntraced(function* ({ mentorId, user }: TestMentor, timezone: string) {
   const sql = yield* SqlClient.SqlClient
   const { submitOnboarding } = yield* Profiles
-  const subscriber = yield* regenerateInNewZone
+  const subscriber = yield* regenerateInNewZone.make
   yield* sql`update mentor_profiles set approval_status = 'rejected' where id = ${mentorId}`
   const before = (yield* eventsOf(mentorId)).length
   yield* submitOnboarding(user, decode({ ...application, timezone }))
   const events = (yield* eventsOf(mentorId)).slice(before).map(({ type }) => type)
   if (events.includes("profiles.MentorTimeZoneChanged")) {
-    yield* subscriber.run({ mentorId }, { eventId: "", occurredAt: yield* DateTime.now })
+    yield* subscriber.run({ mentorId }, deliveryAt(yield* DateTime.now))
   }
   return events
 })

@@ -20,6 +20,7 @@ import {
 } from "../../../core/test/scheduling/calendar-model-hours.js"
 import type { Refused, Subject } from "../../../core/test/scheduling/calendar-model-play.js"
 import type { Row } from "../../../core/test/scheduling/calendar-model-view.js"
+import { deliveryAt } from "./deliveries.js"
 import { newUser } from "./identity-fixtures.js"
 import { newMentor } from "./profiles-fixtures.js"
 import { newSessionType, schedulingSweep } from "./scheduling-fixtures.js"
@@ -190,7 +191,7 @@ export const engineSubject = Effect.gen(function* () {
     mentorId,
     types,
     edit: yield* editing(mentor),
-    regenerate: Effect.flatMap(DateTime.now, (occurredAt) => delivered.run({ mentorId }, { eventId: "", occurredAt })),
+    regenerate: Effect.flatMap(DateTime.now, (occurredAt) => delivered.run({ mentorId }, deliveryAt(occurredAt))),
     sweepHolds: yield* sweeping("releaseExpiredHolds"),
     sweepRegenerations: yield* sweeping("regenerateSlots"),
     endVacations: yield* sweeping("endVacations"),

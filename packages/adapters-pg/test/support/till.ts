@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import type { BookingId } from "@mentorkit/core/bookings"
-import { type Currency, type Delivery, guest, type PayloadOf } from "@mentorkit/core/kernel"
+import { type Currency, guest, type PayloadOf } from "@mentorkit/core/kernel"
 import {
   askForRefund,
   ChargeId,
@@ -18,6 +18,7 @@ import {
   type RefundId
 } from "@mentorkit/core/payments"
 import { Context, DateTime, Effect, Layer, Ref } from "effect"
+import { deliveryAt } from "./deliveries.js"
 import { gatewaySecret, Wire, wire } from "./payments-shop.js"
 
 /** Whether the gateway can be reached at all, and whether it gives money back. */
@@ -55,12 +56,6 @@ interface PaymentRow {
   readonly gatewayChargeId: ChargeId | null
   readonly sessionId: CheckoutSessionId
 }
-
-/** As the relay makes them, though it stands in no table. */
-const newDelivery = Effect.map(
-  DateTime.now,
-  (occurredAt): Delivery => ({ id: crypto.randomUUID(), eventId: crypto.randomUUID(), occurredAt, recipient: null })
-)
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -114,7 +109,7 @@ const make = Effect.gen(function* () {
     closeDropped: Effect.gen(function* () {
       const rows = yield* sql<PayloadOf<typeof CheckoutSuperseded>>`
         select id as intent_id, payment_id from checkout_sessions where state = 'superseded'`
-      const delivered = yield* newDelivery
+      const delivered = deliveryAt(yield* DateTime.now)
       for (const dropped of rows) yield* closeSubscriber.run(dropped, delivered)
     }).pipe(Effect.orDie),
     setGivingBack: (gives: boolean) => Ref.set(refunding, gives),
@@ -124,7 +119,7 @@ const make = Effect.gen(function* () {
       const rows = yield* sql<{ readonly id: RefundId; readonly paymentId: PaymentId }>`
         select id, payment_id from refunds where state = 'requested'`
       for (const { id, paymentId } of rows) {
-        const delivered = yield* newDelivery
+        const delivered = deliveryAt(yield* DateTime.now)
         yield* refundSubscriber.run({ paymentId, refundId: id }, delivered)
       }
       return rows.length

@@ -29,7 +29,7 @@ const resetLink = (userId: UserId) =>
 const delivered = (email: string) =>
   Effect.gen(function* () {
     const { transact } = yield* UnitOfWork
-    const { run } = yield* makePasswordResetLink
+    const { run } = yield* makePasswordResetLink.make
     yield* transact(run({ email }, { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }))
   })
 

@@ -4,8 +4,8 @@ import { Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import type { Claimed, DeliveryStore } from "./delivery-store.js"
 import type { Crew } from "./lanes.js"
-import { newPeer, type Permit } from "./peer.js"
 import type { Trouble } from "./pauses.js"
+import { newPeer, type Permit } from "./peer.js"
 
 export interface CrewParts {
   readonly lane: Lane
@@ -33,7 +33,8 @@ export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
 
     const ended = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, trouble: Trouble | undefined) {
       const change = peer.ended(trouble, permit.isKnock, yield* Clock.currentTimeMillis)
-      if (change === "gone") yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks`)
+      if (change === "gone")
+        yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks`)
       if (change === "back") yield* Effect.logInfo(`Lane ${lane}: the other side is back`)
       if (mayBeMore || claimed.isOrdered || change === "back") rung.unsafeOffer(undefined)
     })
@@ -57,8 +58,9 @@ export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
       )
 
     const permitFor = (free: number, isGentle: boolean) =>
-      Effect.map(Clock.currentTimeMillis, (now): Permit =>
-        isGentle ? peer.permit(free, now) : { most: free, isKnock: false }
+      Effect.map(
+        Clock.currentTimeMillis,
+        (now): Permit => (isGentle ? peer.permit(free, now) : { most: free, isKnock: false })
       )
 
     /** Begins what is due; `isGentle` spares a peer that is away. Answers how many deliveries that were. */

@@ -122,7 +122,11 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
           where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid, Effect.orDie),
 
       /** In the transaction that takes the delivery which found them out. */
-      addRecipients: Effect.fnUntraced(function* ({ id }: Claimed, recipients: ReadonlyArray<string>, now: DateTime.Utc) {
+      addRecipients: Effect.fnUntraced(function* (
+        { id }: Claimed,
+        recipients: ReadonlyArray<string>,
+        now: DateTime.Utc
+      ) {
         const each = [...new Set(recipients)]
         if (each.length === 0) return
         yield* sql`

@@ -19,6 +19,8 @@ export const fanningOut = (subscriptions: ReadonlyMap<string, Subscription>) =>
     const doorbell = yield* Doorbell
     const { transact } = yield* UnitOfWork
     const known = [...subscriptions.keys()]
+    /** Whoever finds nothing knows that nothing was just being given its deliveries by this process. */
+    const turn = yield* Effect.makeSemaphore(1)
 
     /** What a relay of the release before is at is left to it until its lease is over. */
     const take = (at: Date) => sql<Row>`
@@ -70,5 +72,5 @@ export const fanningOut = (subscriptions: ReadonlyMap<string, Subscription>) =>
         )}`
       for (const lane of new Set(rows.map((row) => row.lane))) yield* doorbell.ring(`${lane}-lane`)
       return events.length
-    }).pipe(transact, Effect.orDie)
+    }).pipe(transact, Effect.orDie, turn.withPermits(1))
   })

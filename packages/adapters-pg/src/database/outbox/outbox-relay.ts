@@ -1,6 +1,13 @@
 /** Delivers what the outbox holds, lane by lane, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
-import { type Lane, lanes, OutboxRelay, type Subscription, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel"
+import {
+  type Lane,
+  lanes,
+  OutboxRelay,
+  type Subscription,
+  Subscriptions,
+  type UnitOfWork
+} from "@mentorkit/core/kernel"
 import { type Duration, Effect, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { Doorbell } from "../doorbell.js"
@@ -48,12 +55,10 @@ const crewsOf = Effect.gen(function* () {
       Effect.forkScoped
     ),
     isIdle: () => all.every(({ inFlight }) => inFlight.size === 0),
-    ends: Effect.map(
-      Effect.acquireRelease(
-        Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
-        (queue) => Effect.sync(() => waiting.delete(queue))
-      ),
-      (queue) => Queue.take(queue)
+    /** Has something in it once any delivery has ended. */
+    ends: Effect.acquireRelease(
+      Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
+      (queue) => Effect.sync(() => waiting.delete(queue))
     )
   }
 })
@@ -71,17 +76,18 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
       )
     }
     const own = yield* hands
-    const ended = yield* crews.ends
+    const ends = yield* crews.ends
     yield* crews.renewing
     for (let begun = 0; ; ) {
+      yield* Queue.takeAll(ends)
       const fannedOut = yield* fanOut
       const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(own, false))
       const count = begunNow.reduce((sum, one) => sum + one, 0)
       begun += count
       if (fannedOut + count > 0) continue
-      // Also what the relay of this process has begun by itself.
-      if (crews.isIdle()) return begun
-      yield* ended
+      // Also what the relay of this process has begun by itself, and what its end may have made due since we looked.
+      if (crews.isIdle() && (yield* Queue.isEmpty(ends))) return begun
+      yield* Queue.take(ends)
     }
   }).pipe(Effect.scoped)
 
@@ -97,7 +103,10 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     )
   })
 
-  const working = Effect.fnUntraced(function* (own: FiberSet.FiberSet<void>, crew: WorkingCrew & { readonly lane: Lane }) {
+  const working = Effect.fnUntraced(function* (
+    own: FiberSet.FiberSet<void>,
+    crew: WorkingCrew & { readonly lane: Lane }
+  ) {
     const rung = yield* doorbell.listen(`${crew.lane}-lane`)
     const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
     return yield* Effect.forever(Effect.zipRight(look(crew.begin(own, true)), anything))

@@ -1,0 +1,97 @@
+/** When a delivery is tried again, when it is given up, and how a peer is treated that is away. */
+import { assert, describe, it } from "@effect/vitest"
+import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { Cause, FastCheck as fc } from "effect"
+
+import { isDead, pauseMillis, troubleOf } from "../../src/database/outbox/pauses.js"
+import { newPeer } from "../../src/database/outbox/peer.js"
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true })
+const attempts = fc.integer({ min: 1, max: 10_000 })
+
+describe("pauses", () => {
+  it("grow from seconds to half an hour, and to a minute where the peer is away", () => {
+    fc.assert(
+      fc.property(attempts, chance, (count, share) => {
+        for (const [trouble, longest] of [
+          ["other", 1_800_000],
+          ["away", 60_000]
+        ] as const) {
+          const whole = Math.min(longest, 1000 * 2 ** count)
+          const pause = pauseMillis({ attempts: count, trouble }, share)
+          assert.isAtLeast(pause, Math.floor(whole / 2))
+          assert.isAtMost(pause, whole)
+        }
+      })
+    )
+  })
+
+  it("end after three days and twenty attempts, whichever comes later, or with a refusal", () => {
+    fc.assert(
+      fc.property(attempts, fc.integer({ min: 0, max: 10 * 86_400_000 }), (count, failingForMillis) => {
+        const both = count >= 20 && failingForMillis >= 3 * 86_400_000
+        for (const trouble of ["away", "other"] as const)
+          assert.strictEqual(isDead({ attempts: count, failingForMillis, trouble }), both)
+        assert.isTrue(isDead({ attempts: count, failingForMillis, trouble: "refused" }))
+      })
+    )
+  })
+
+  it("know a refusal and an absence wherever they are in the cause", () => {
+    const refused = Cause.fail(new DeliveryRefused({ message: "no" }))
+    const away = Cause.fail(new PeerAway({ message: "nobody" }))
+    const bug = Cause.die(new Error("bug"))
+    assert.strictEqual(troubleOf(Cause.sequential(bug, refused)), "refused")
+    assert.strictEqual(troubleOf(Cause.parallel(away, bug)), "away")
+    assert.strictEqual(troubleOf(bug), "other")
+    assert.strictEqual(troubleOf(Cause.fail(new Error("other"))), "other")
+  })
+})
+
+describe("a peer", () => {
+  const step = fc.record({
+    wanted: fc.integer({ min: 1, max: 10 }),
+    ends: fc.integer({ min: 0, max: 10 }),
+    trouble: fc.constantFrom(undefined, "away", "other", "refused"),
+    pause: fc.integer({ min: 0, max: 60_000 })
+  } as const)
+
+  it("that is away has one delivery at a time, half a minute apart at most, and any answer ends that", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const peer = newPeer()
+        const running: Array<boolean> = []
+        let [now, timesAway, lastAwayAt] = [0, 0, 0]
+        for (const { ends, pause, trouble, wanted } of steps) {
+          const permit = peer.permit(wanted, now)
+          if (timesAway < 3) assert.deepStrictEqual(permit, { most: wanted, isKnock: false })
+          else {
+            assert.isAtMost(permit.most, running.includes(true) ? 0 : 1)
+            assert.strictEqual(permit.isKnock, permit.most === 1)
+            if (!running.includes(true) && now >= lastAwayAt + 30_000) assert.strictEqual(permit.most, 1)
+          }
+          for (let one = 0; one < permit.most; one++) running.push(permit.isKnock)
+          for (const isKnock of running.splice(0, ends)) {
+            const before = timesAway
+            timesAway = trouble === "away" ? timesAway + 1 : 0
+            if (trouble === "away") lastAwayAt = now
+            const change = peer.ended(trouble, isKnock, now)
+            assert.strictEqual(change === "gone", before === 2 && timesAway === 3)
+            assert.strictEqual(change === "back", before >= 3 && timesAway === 0)
+          }
+          now += pause
+        }
+      })
+    )
+  })
+
+  it("can be knocked at again where there was nothing to knock with", () => {
+    const peer = newPeer()
+    for (let times = 0; times < 3; times++) peer.ended("away", false, 0)
+    const permit = peer.permit(5, 60_000)
+    assert.deepStrictEqual(permit, { most: 1, isKnock: true })
+    assert.strictEqual(peer.permit(5, 60_000).most, 0)
+    peer.giveBack(permit)
+    assert.strictEqual(peer.permit(5, 60_000).most, 1)
+  })
+})
