@@ -73,14 +73,16 @@ const always: Checks = {
   "a payment that was told to be settled twice": `
     select payload->>'paymentId' as id, count(*) from outbox where type = 'payments.PaymentSettled'
     group by payload->>'paymentId' having count(*) > 1`,
-  "a dead letter": "select event_id, subscriber, last_error from outbox_deliveries where dead_at is not null",
+  "a dead letter": "select id, event_id, subscriber, last_error from deliveries where dead_at is not null",
   "money that waits for an admin": "select id, kind from payment_reviews"
 }
 
 /** Hold when nothing is under way any more. */
 const atRest: Checks = {
   "an event that was not delivered": `
-    select id, type, due_at, claimed_until from outbox where settled_at is null`,
+    select id, type, null as subscriber, due_at, claimed_until from outbox where settled_at is null
+    union all
+    select id, type, subscriber, due_at, claimed_until from deliveries where delivered_at is null and dead_at is null`,
   "a message of the gateway that nobody took":
     "select id, payload from offline_gateway_events where delivered_at is null",
   "news of the gateway that was not settled": `

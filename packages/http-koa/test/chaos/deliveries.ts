@@ -6,16 +6,14 @@ const script = `
 create table chaos_log (what text not null, subject text not null, xid xid8 not null default pg_current_xact_id());
 create function chaos_note() returns trigger language plpgsql as $$
 begin
-  if tg_table_name = 'outbox_deliveries' then
-    insert into chaos_log (what, subject) values ('delivered', new.event_id || ' ' || new.subscriber);
+  if tg_table_name = 'deliveries' then
+    insert into chaos_log (what, subject) values ('delivered', new.id || ' ' || new.subscriber);
   else
     insert into chaos_log (what, subject) values ('generated', new.mentor_id);
   end if;
   return null;
 end $$;
-create trigger chaos_delivered after insert on outbox_deliveries
-  for each row when (new.delivered_at is not null) execute function chaos_note();
-create trigger chaos_delivered_later after update of delivered_at on outbox_deliveries
+create trigger chaos_delivered after update of delivered_at on deliveries
   for each row when (new.delivered_at is not null) execute function chaos_note();
 create trigger chaos_generated after update on slot_regenerations
   for each row when (old.requested_at is not null and new.requested_at is null) execute function chaos_note();
