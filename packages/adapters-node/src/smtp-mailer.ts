@@ -11,7 +11,7 @@ export interface SmtpOptions {
   /** "Mentorkit <no-reply@example.com>" */
   readonly from: string
   /** How long a server may take, in seconds. */
-  readonly patience?: Partial<typeof longest>
+  readonly patience?: Partial<typeof smtpPatience>
 }
 
 /** For health checks. */
@@ -23,7 +23,8 @@ export class MailTransport extends Context.Tag("@mentorkit/adapters-node/MailTra
   }
 >() {}
 
-const longest = {
+/** What a server is given unless told otherwise. */
+export const smtpPatience = {
   /** From looking up its name to the end of its greeting and of the upgrade to TLS: some make strangers wait that long. */
   greeting: 30,
   /** From there on, and from the beginning where a connection is new, until it asks for the contents. */
@@ -56,7 +57,7 @@ const message = (from: string, { headers = {}, html, subject, text, to }: Mail) 
   disableUrlAccess: true
 })
 
-const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typeof longest) =>
+const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typeof smtpPatience) =>
   createTransport({
     url: Redacted.value(url),
     pool: true,
@@ -94,11 +95,11 @@ const sendingBy = (transport: ReturnType<typeof transportTo>, { from, patience }
     }
   }
 }
-type Sending = Pick<SmtpOptions, "from"> & { readonly patience: typeof longest }
+type Sending = Pick<SmtpOptions, "from"> & { readonly patience: typeof smtpPatience }
 
 const make = ({ from, patience, url }: SmtpOptions) =>
   Effect.gen(function* () {
-    const limits = { ...longest, ...patience }
+    const limits = { ...smtpPatience, ...patience }
     const transport = yield* Effect.acquireRelease(
       Effect.sync(() => transportTo(url, limits)),
       (opened) => Effect.sync(() => opened.close())

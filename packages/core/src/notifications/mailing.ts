@@ -19,7 +19,7 @@ export type MailRoute = Pick<Route, "name" | "priority" | "isOrdered">
 
 /** The same at every attempt, so that a mail which comes twice is known as one. */
 export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>
-  `<${id}@${URL.canParse(appUrl) ? new URL(appUrl).hostname : "localhost"}>`
+  `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
 /**
  * `mailing({ name: "notifications.mailBookingPaid", priority: "high" }, Effect.gen(…))`. Composes anew at every attempt, so
