@@ -14,11 +14,15 @@ class Service extends Context.Tag("Service")<
   { readonly url: string; readonly taken: ReadonlyArray<Mail> }
 >() {}
 
+const refused = "nobody@example.test"
+
 const start = async () => {
   const taken: Array<Mail> = []
   const server = createServer(async (request, response) => {
-    taken.push(JSON.parse(await text(request)))
-    response.writeHead(202).end()
+    const mail: Mail = JSON.parse(await text(request))
+    const isTaken = mail.to !== refused
+    if (isTaken) taken.push(mail)
+    response.writeHead(isTaken ? 202 : 422).end()
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -38,12 +42,21 @@ const service = Layer.scoped(
   )
 )
 
+const asArrived = (mail: Mail) => ({
+  ...mail,
+  to: [mail.to],
+  headers: Object.entries(mail.headers ?? {}).map(([name, value]) => `${name}: ${value}`)
+})
+
 checkConformance(
   { describe, it, afterAll },
   mailerConformance({
-    arrived: Effect.map(Service, ({ taken }) => taken.map((mail) => ({ ...mail, to: [mail.to], headers: [] }))),
+    arrived: Effect.map(Service, ({ taken }) => taken.map(asArrived)),
     // Nobody listens there.
-    down: webhookMailer({ url: "http://127.0.0.1:1/mails" })
+    down: webhookMailer({ url: "http://127.0.0.1:1/mails" }),
+    refused,
+    // It takes a mail, or never will, or is away.
+    deferred: null
   }),
   Layer.unwrapEffect(Effect.map(Service, ({ url }) => webhookMailer({ url }))).pipe(Layer.provideMerge(service))
 )

@@ -1,12 +1,17 @@
-import { isOneAddress, type Mail, Mailer, oneLine } from "@mentorkit/core/notifications"
+import type { Readable } from "node:stream"
+import { DeliveryRefused } from "@mentorkit/core/kernel"
+import { areHeaders, isOneAddress, type Mail, Mailer, type MailHeaders, oneLine } from "@mentorkit/core/notifications"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
+import { failWith } from "./smtp-failure.js"
 
 export interface SmtpOptions {
   /** "smtps://user:password@mail.example.com:465"; with "smtp:" the connection is upgraded where the server can. */
   readonly url: Redacted.Redacted<string>
   /** "Mentorkit <no-reply@example.com>" */
   readonly from: string
+  /** How long a server may take, in seconds. */
+  readonly patience?: Partial<typeof smtpPatience>
 }
 
 /** For health checks. */
@@ -18,43 +23,110 @@ export class MailTransport extends Context.Tag("@mentorkit/adapters-node/MailTra
   }
 >() {}
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** What a server is given unless told otherwise. */
+export const smtpPatience = {
+  /** From looking up its name to the end of its greeting and of the upgrade to TLS: some make strangers wait that long. */
+  greeting: 30,
+  /** From there on, and from the beginning where a connection is new, until it asks for the contents. */
+  envelope: 120,
+  /** Of silence. A server may need ten minutes to take the contents (RFC 5321 4.5.3.2.6); who gives up sends them twice. */
+  contents: 660
+}
 
-const message = (from: string, { html, subject, text, to }: Mail) => ({
+/** As many as the lane of mails has workers. */
+const connections = 10
+
+const ofLists = ["List-Unsubscribe", "List-Unsubscribe-Post"] as const
+
+/** As they are: nodemailer knows ids, but would encode a link that looks encoded. It leaves out what is empty. */
+const headersOf = (headers: MailHeaders) => ({
+  ...headers,
+  ...Object.fromEntries(ofLists.map((name) => [name, { prepared: true, foldLines: true, value: headers[name] ?? "" }]))
+})
+
+const message = (from: string, { headers = {}, html, subject, text, to }: Mail) => ({
   from,
   to: { name: "", address: to },
   subject: oneLine(subject),
   text,
   html,
   // Keeps vacation answers away (RFC 3834).
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { ...headersOf(headers), "Auto-Submitted": "auto-generated" },
   // Nothing in a mail is ever a path or a link for this host to read.
   disableFileAccess: true,
   disableUrlAccess: true
 })
 
-const make = ({ from, url }: SmtpOptions) =>
-  Effect.map(
-    Effect.acquireRelease(
-      Effect.sync(() => createTransport({ url: Redacted.value(url), pool: true, ...timeouts })),
-      (transport) => Effect.sync(() => transport.close())
-    ),
-    (transport) =>
-      Context.make(Mailer, {
-        send: (mail) =>
-          isOneAddress(mail.to)
-            ? Effect.promise(() => transport.sendMail(message(from, mail))).pipe(
-                Effect.asVoid,
-                Effect.withSpan("mail.send")
-              )
-            : // The address itself stays out of the log.
-              Effect.dieMessage("A mail has no single valid recipient.")
-      }).pipe(
-        Context.add(MailTransport, {
-          verify: Effect.tryPromise({ try: () => transport.verify(), catch: (error) => error })
-        })
-      )
-  )
+const transportTo = (url: Redacted.Redacted<string>, { contents, greeting }: typeof smtpPatience) =>
+  createTransport({
+    url: Redacted.value(url),
+    pool: true,
+    maxConnections: connections,
+    // Whoever calls tries again, and knows when: a pool that does, too, would send what nobody waits for any more.
+    maxRequeues: 0,
+    connectionTimeout: greeting * 1000,
+    greetingTimeout: greeting * 1000,
+    socketTimeout: contents * 1000
+  })
+
+const sendingBy = (transport: ReturnType<typeof transportTo>, { from, patience }: Sending) => {
+  /** What each mail under way is read from, by its signal: not read yet means that the server has nothing of it. */
+  const streams = new WeakMap<AbortSignal, Readable>()
+  transport.use("stream", ({ data, message }, done) => {
+    message.processFunc((stream) => {
+      if (data.signal !== undefined) streams.set(data.signal, stream)
+      return stream
+    })
+    done()
+  })
+
+  return async (mail: Mail, interrupted: AbortSignal) => {
+    const late = new AbortController()
+    const signal = AbortSignal.any([interrupted, late.signal])
+    const areContentsSent = () => streams.get(signal)?.readableDidRead === true
+    const timer = setTimeout(() => areContentsSent() || late.abort(), patience.envelope * 1000)
+    try {
+      await transport.sendMail({ ...message(from, mail), signal })
+      return Effect.void
+    } catch (error) {
+      return failWith(error, areContentsSent())
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+type Sending = Pick<SmtpOptions, "from"> & { readonly patience: typeof smtpPatience }
+
+const make = ({ from, patience, url }: SmtpOptions) =>
+  Effect.gen(function* () {
+    const limits = { ...smtpPatience, ...patience }
+    const transport = yield* Effect.acquireRelease(
+      Effect.sync(() => transportTo(url, limits)),
+      (opened) => Effect.sync(() => opened.close())
+    )
+    const sendOne = sendingBy(transport, { from, patience: limits })
+    // Nobody waits inside of the pool, so time runs only for mails that have a connection.
+    const lines = yield* Effect.makeSemaphore(connections)
+
+    return Context.make(Mailer, {
+      send: (mail) =>
+        isOneAddress(mail.to) && areHeaders(mail.headers ?? {})
+          ? // An interrupt drops the connection, too. A server that has all of the mail by then may still deliver it:
+            // that cannot be called back, and an attempt that follows carries the same Message-ID.
+            Effect.flatten(Effect.promise((interrupted) => sendOne(mail, interrupted))).pipe(
+              lines.withPermits(1),
+              Effect.withSpan("mail.send")
+            )
+          : // The address itself stays out of the log.
+            new DeliveryRefused({ message: "A mail has no single valid recipient, or headers that are none." })
+    }).pipe(
+      Context.add(MailTransport, {
+        verify: Effect.tryPromise({ try: () => transport.verify(), catch: (error) => error }).pipe(
+          Effect.timeout(`${limits.greeting} seconds`)
+        )
+      })
+    )
+  })
 
 export const smtpMailer = (options: SmtpOptions): Layer.Layer<Mailer | MailTransport> =>
   Layer.scopedContext(make(options))

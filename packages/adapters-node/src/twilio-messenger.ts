@@ -1,3 +1,4 @@
+import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
 import { isOneNumber, TextMessenger } from "@mentorkit/core/notifications"
 import { Effect, Layer, Redacted } from "effect"
 
@@ -34,6 +35,9 @@ const reasonOf = async (response: Response): Promise<string> => {
 /** What went wrong on the way, by name: "TimeoutError", "ECONNREFUSED". */
 const nameOf = (error: unknown): string => Object(Object(error).cause).code ?? Object(error).name ?? "unknown"
 
+/** What the service answers about this one text: its number, its words. All else is about us, or about the service. */
+const refusals: ReadonlySet<number> = new Set([400, 404, 422])
+
 export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMessenger> =>
   Layer.sync(TextMessenger, () => {
     const { authorization, endpoint, sender } = callOf(options)
@@ -48,7 +52,10 @@ export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMesseng
         redirect: "error",
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)])
       })
-      if (!response.ok) return reasonOf(response)
+      if (!response.ok) {
+        const message = `The text messaging service refused a text: ${await reasonOf(response)}.`
+        return refusals.has(response.status) ? new DeliveryRefused({ message }) : new PeerAway({ message })
+      }
       await response.arrayBuffer()
       return undefined
     }
@@ -58,17 +65,13 @@ export const twilioMessenger = (options: TwilioOptions): Layer.Layer<TextMesseng
         isOneNumber(to)
           ? Effect.tryPromise({
               try: (signal) => post(new URLSearchParams({ ...sender, To: to, Body: text }), signal),
-              catch: (error) => new Error(`The text messaging service cannot be reached: ${nameOf(error)}.`)
+              catch: (error) =>
+                new PeerAway({ message: `The text messaging service cannot be reached: ${nameOf(error)}.` })
             }).pipe(
-              Effect.orDie,
-              Effect.flatMap((refusal) =>
-                refusal === undefined
-                  ? Effect.void
-                  : Effect.dieMessage(`The text messaging service refused a text: ${refusal}.`)
-              ),
+              Effect.flatMap((failure) => (failure === undefined ? Effect.void : Effect.fail(failure))),
               Effect.withSpan("text.send")
             )
           : // The number itself stays out of the log.
-            Effect.dieMessage("A text has no single valid number.")
+            new DeliveryRefused({ message: "A text has no single valid number." })
     }
   })

@@ -1,6 +1,7 @@
 import { type TwilioOptions, twilioMessenger } from "@mentorkit/adapters-node"
+import type { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
-import { Cause, Effect, Exit, Redacted } from "effect"
+import { Cause, Effect, Exit, Option, Redacted } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 import { type Fault, newSmsServer, type SmsServer } from "./support/sms-server.js"
 
@@ -21,11 +22,13 @@ describe("texts by Twilio", () => {
     )
 
   /** What the operator reads of it. */
-  const defectOf = async (options: Partial<TwilioOptions> = {}) => {
+  const failureOf = async (
+    options: Partial<TwilioOptions> = {}
+  ): Promise<{ readonly kind: (DeliveryRefused | PeerAway)["_tag"]; readonly told: string }> => {
     const exit = await send(options)
     if (Exit.isSuccess(exit)) return assert.fail("it was sent")
-    assert.isTrue(Cause.isDie(exit.cause))
-    return Cause.pretty(exit.cause)
+    const failure = Option.getOrThrow(Cause.failureOption(exit.cause))
+    return { kind: failure._tag, told: Cause.pretty(exit.cause) }
   }
 
   it("come from a number, a name, or a messaging service", async () => {
@@ -37,17 +40,25 @@ describe("texts by Twilio", () => {
 
   // Falls if the service's own words are told, if redirects are followed, or without the timeout.
   it.each([
-    ["refuses", "refused a text: 400, error 21211"],
-    ["babbles", "refused a text: 500."],
-    ["silent", "cannot be reached: TimeoutError"],
-    ["redirects", "cannot be reached"],
-    ["hangs up", "cannot be reached"]
+    ["refuses", "DeliveryRefused", "refused a text: 400, error 21211"],
+    [404, "DeliveryRefused", "refused a text: 404."],
+    [422, "DeliveryRefused", "refused a text: 422."],
+    [401, "PeerAway", "refused a text: 401."],
+    [403, "PeerAway", "refused a text: 403."],
+    [429, "PeerAway", "refused a text: 429."],
+    [500, "PeerAway", "refused a text: 500."],
+    [503, "PeerAway", "refused a text: 503."],
+    ["silent", "PeerAway", "cannot be reached: TimeoutError"],
+    ["redirects", "PeerAway", "cannot be reached"],
+    ["hangs up", "PeerAway", "cannot be reached"]
   ] as const)(
-    "fail with a reason and without number, text or credentials where the service %s",
-    async (fault, reason) => {
+    "fail with a reason and without number, text or credentials where the service answers with: %s",
+    async (fault, kind, reason) => {
       server.begin(fault satisfies Fault)
       const before = server.received.length
-      const told = await defectOf({ timeoutSeconds: 0.2 })
+      const failure = await failureOf({ timeoutSeconds: 0.2 })
+      assert.strictEqual(failure.kind, kind)
+      const { told } = failure
       assert.include(told, reason)
       for (const secret of [to, text, "123456", "to:ken", "AC0123"]) assert.notInclude(told, secret)
       assert.strictEqual(server.received.length, before)
@@ -55,6 +66,8 @@ describe("texts by Twilio", () => {
   )
 
   it("fail where the credentials are wrong", async () => {
-    assert.include(await defectOf({ url: Redacted.make(server.strangersUrl) }), "refused a text: 401, error 20003")
+    const { kind, told } = await failureOf({ url: Redacted.make(server.strangersUrl) })
+    assert.strictEqual(kind, "PeerAway")
+    assert.include(told, "refused a text: 401, error 20003")
   })
 })

@@ -81,7 +81,7 @@ const reactions = {
   "scheduling.HoldExpiring": [],
   "scheduling.AvailabilityChanged": [regenerateOnChange],
   "scheduling.BookedSlotsAffected": [notifications.mailBookedSlotsAffected],
-  "twoFactor.OneTimeCodeRequested": [notifications.sendOneTimeCode],
+  "twoFactor.OneTimeCodeRequested": [notifications.mailOneTimeCode, notifications.textOneTimeCode],
   "twoFactor.FactorsChanged": [notifications.mailFactorChange],
   "verification.DocumentReviewed": [notifications.mailDocumentReviewed],
   "withdrawals.WithdrawalRequested": [notifications.mailWithdrawalRequested],

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
-import { type Mail, Mailer } from "@mentorkit/core/notifications"
-import { Cause, Effect, Exit, type Layer } from "effect"
+import { type Mail, Mailer, type MailHeaders, mailHeaders } from "@mentorkit/core/notifications"
+import { Effect, type Layer } from "effect"
 import { conformance } from "./conformance.js"
+import { failureKind } from "./failure-kind.js"
 
 /** A mail as the other side has it. */
 export interface ArrivedMail {
@@ -10,7 +11,7 @@ export interface ArrivedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Its headers as they came, "Subject: Hello"; none where the transport knows no headers. */
+  /** Its headers, "List-Unsubscribe: <https://…>", unfolded; beside those that the mail brought any others. */
   readonly headers: ReadonlyArray<string>
 }
 
@@ -19,6 +20,10 @@ export interface MailerWitness<R> {
   readonly arrived: Effect.Effect<ReadonlyArray<ArrivedMail>, never, R>
   /** The adapter with its transport down: nobody listens, the key is wrong, the folder is gone. */
   readonly down: Layer.Layer<Mailer>
+  /** An address to which the other side will never take a mail; null where it takes any. */
+  readonly refused: string | null
+  /** An address to which the other side takes no mail now, and maybe later; null where that does not happen. */
+  readonly deferred: string | null
 }
 
 const atOnce = { concurrency: "unbounded" } as const
@@ -37,8 +42,6 @@ const asWritten = (body: string) => body.replaceAll("\r\n", "\n").replace(/\n+$/
 
 const send = (mail: Mail) => Effect.flatMap(Mailer, (mailer) => mailer.send(mail))
 
-const isDefect = (exit: Exit.Exit<unknown, unknown>) => Exit.isFailure(exit) && Cause.isDie(exit.cause)
-
 const bodies: Readonly<Record<string, string>> = {
   unicode: "Grüße, Ωmega, 中文, עברית, 👩‍🏫, e\u0301 and é",
   "long lines": `${"word ".repeat(600)}end\n${"x".repeat(3000)}`,
@@ -46,6 +49,24 @@ const bodies: Readonly<Record<string, string>> = {
   "what looks like headers and boundaries": "Bcc: eve@example.test\n\n--boundary\nContent-Type: text/html\n\nFrom me",
   "spaces, tabs and equals signs": "a =3D b= \n\tindented  \n  twice=\n=20"
 }
+
+const someHeaders: ReadonlyArray<Required<MailHeaders>> = [
+  {
+    "Message-ID": "<01a1fb67-1800-7000-8001-000000000001@api.example.test>",
+    "In-Reply-To": "<01a1fb67-1800-7000-8001-000000000002@api.example.test>",
+    References: "<01a1fb67-1800-7000-8001-000000000002@api.example.test>",
+    "List-Unsubscribe": "<https://app.example.test/unsubscribe?token=abc>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
+  },
+  {
+    // Longer than one line, and what might be taken for an encoded word.
+    "Message-ID": `<${"m".repeat(60)}@${"a-long-name.".repeat(8)}example.test>`,
+    "In-Reply-To": `<${"r".repeat(60)}@${"a-long-name.".repeat(8)}example.test>`,
+    References: Array.from({ length: 12 }, (_, n) => `<${n}.${"r".repeat(30)}@api.example.test>`).join(" "),
+    "List-Unsubscribe": `<https://app.example.test/=?utf-8?Q?=41?=/${"x".repeat(200)}>, <mailto:out@example.test?subject=a%20b>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
+  }
+]
 
 const lineBreaks = ["\r\n", "\n", "\r", "\r\n\r\n"]
 
@@ -65,7 +86,7 @@ const notOne = (to: string, eve: string) => [
 ]
 
 /** What every `Mailer` keeps. The layer provides it, and what the witness needs to look at the other side. */
-export const mailerConformance = <R = never>({ arrived, down }: MailerWitness<R>) => {
+export const mailerConformance = <R = never>({ arrived, deferred, down, refused }: MailerWitness<R>) => {
   const arrivedWith = (part: string) =>
     Effect.map(arrived, (mails) => mails.filter(({ to }) => to.some((one) => one.includes(part))))
 
@@ -107,7 +128,7 @@ export const mailerConformance = <R = never>({ arrived, down }: MailerWitness<R>
       const marked = newMail({ text: crypto.randomUUID() })
       for (const hostile of notOne(to, eve)) {
         const exit = yield* Effect.exit(send({ ...marked, to: hostile }))
-        assert.ok(isDefect(exit), `a mail to ${JSON.stringify(hostile)} was not refused with a defect`)
+        assert.equal(failureKind(exit), "DeliveryRefused", `a mail to ${JSON.stringify(hostile)}`)
       }
       assert.deepEqual(yield* arrivedWith(to), [])
       assert.deepEqual(yield* arrivedWith(eve), [])
@@ -130,10 +151,54 @@ export const mailerConformance = <R = never>({ arrived, down }: MailerWitness<R>
       )
     }),
 
-    "says so where the transport is down": Effect.gen(function* () {
+    "delivers the headers as they are, each once": Effect.forEach(someHeaders, (headers) =>
+      Effect.gen(function* () {
+        const mail = newMail({ headers })
+        yield* send(mail)
+        const [one] = yield* arrivedWith(mail.to)
+        for (const name of mailHeaders) {
+          const same = one?.headers.filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? []
+          assert.deepEqual(
+            same.map((line) => line.slice(name.length + 1).trim()),
+            [headers[name]],
+            name
+          )
+        }
+      })
+    ).pipe(Effect.asVoid),
+
+    "refuses a header that is not one line of plain characters, and nobody gets the mail": Effect.gen(function* () {
       const mail = newMail()
-      const exit = yield* Effect.exit(Effect.provide(send(mail), down))
-      assert.ok(isDefect(exit), "a mail that went nowhere has to be a defect")
+      const { to: eve } = newMail()
+      for (const name of mailHeaders) {
+        for (const at of ["\r\n", "\n", "\r", "\r\n ", "\0", "\t", "\u0085", "\u2028", "ü"]) {
+          const exit = yield* Effect.exit(send({ ...mail, headers: { [name]: `<a${at}Bcc: ${eve}>` } }))
+          assert.equal(failureKind(exit), "DeliveryRefused", `${name} with ${JSON.stringify(at)}`)
+        }
+      }
+      assert.deepEqual(yield* arrivedWith(mail.to), [])
+      assert.deepEqual(yield* arrivedWith(eve), [])
+    }),
+
+    "tells of a recipient who is never taken, without the address": Effect.gen(function* () {
+      if (refused === null) return
+      const exit = yield* Effect.exit(send(newMail({ to: refused })))
+      assert.equal(failureKind(exit), "DeliveryRefused")
+      assert.ok(!String(exit).includes(refused), "the address is named")
+      assert.deepEqual(yield* arrivedWith(refused), [])
+    }),
+
+    "tells of a recipient who is not taken now, without the address": Effect.gen(function* () {
+      if (deferred === null) return
+      const exit = yield* Effect.exit(send(newMail({ to: deferred })))
+      assert.equal(failureKind(exit), "a defect")
+      assert.ok(!String(exit).includes(deferred), "the address is named")
+      assert.deepEqual(yield* arrivedWith(deferred), [])
+    }),
+
+    "says that nobody is there where the transport is down": Effect.gen(function* () {
+      const mail = newMail()
+      assert.equal(failureKind(yield* Effect.exit(Effect.provide(send(mail), down))), "PeerAway")
       assert.deepEqual(yield* arrivedWith(mail.to), [])
     })
   })

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { TextMessenger } from "@mentorkit/core/notifications"
-import { Cause, Effect, Exit, type Layer } from "effect"
+import { Effect, type Layer } from "effect"
 import { conformance } from "./conformance.js"
+import { failureKind } from "./failure-kind.js"
 
 /** A text as the other side has it. */
 export interface ArrivedText {
@@ -14,6 +15,8 @@ export interface TextMessengerWitness<R> {
   readonly arrived: Effect.Effect<ReadonlyArray<ArrivedText>, never, R>
   /** The adapter with its transport down: nobody listens, the key is wrong. */
   readonly down: Layer.Layer<TextMessenger>
+  /** A number in E.164 to which the other side will never take a text; null where it takes any. */
+  readonly refused: string | null
 }
 
 const texts: ReadonlyArray<string> = [
@@ -25,13 +28,11 @@ const texts: ReadonlyArray<string> = [
 
 const send = (to: string, text: string) => Effect.flatMap(TextMessenger, (messenger) => messenger.send({ to, text }))
 
-const isDefect = (exit: Exit.Exit<unknown, unknown>) => Exit.isFailure(exit) && Cause.isDie(exit.cause)
-
 /** Told from all others by what they say: numbers are few. */
 const newText = (text = "") => `${crypto.randomUUID()} ${text}`
 
 /** What every `TextMessenger` keeps. The layer provides it, and what the witness needs to look at the other side. */
-export const textMessengerConformance = <R = never>({ arrived, down }: TextMessengerWitness<R>) => {
+export const textMessengerConformance = <R = never>({ arrived, down, refused }: TextMessengerWitness<R>) => {
   const arrivedWith = (part: string) =>
     Effect.map(arrived, (all) =>
       all.filter(({ text }) => text.includes(part)).map(({ text, to }): ArrivedText => ({ to, text }))
@@ -64,7 +65,7 @@ export const textMessengerConformance = <R = never>({ arrived, down }: TextMesse
         "+",
         ""
       ]) {
-        assert.ok(isDefect(yield* Effect.exit(send(to, text))), JSON.stringify(to))
+        assert.equal(failureKind(yield* Effect.exit(send(to, text))), "DeliveryRefused", JSON.stringify(to))
       }
       assert.deepEqual(yield* arrivedWith(text), [])
     }),
@@ -80,10 +81,19 @@ export const textMessengerConformance = <R = never>({ arrived, down }: TextMesse
       assert.deepEqual([...(yield* arrivedWith(event))].sort(byText), wanted.sort(byText))
     }),
 
-    "says so where the transport is down": Effect.gen(function* () {
+    "tells of a number that is never taken, without the number": Effect.gen(function* () {
+      if (refused === null) return
+      const text = newText()
+      const exit = yield* Effect.exit(send(refused, text))
+      assert.equal(failureKind(exit), "DeliveryRefused")
+      assert.ok(!String(exit).includes(refused), "the number is named")
+      assert.deepEqual(yield* arrivedWith(text), [])
+    }),
+
+    "says that nobody is there where the transport is down": Effect.gen(function* () {
       const text = newText()
       const exit = yield* Effect.exit(Effect.provide(send("+4930123456", text), down))
-      assert.ok(isDefect(exit), "a text that went nowhere has to be a defect")
+      assert.equal(failureKind(exit), "PeerAway")
       assert.deepEqual(yield* arrivedWith(text), [])
     })
   })

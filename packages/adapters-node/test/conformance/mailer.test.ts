@@ -11,7 +11,9 @@ checkConformance(
   { describe, it, afterAll },
   mailerConformance({
     arrived: Effect.flatMap(SmtpInbox, ({ received }) => Effect.promise(() => Promise.all(received.map(readMail)))),
-    down: mailerTo("smtp://127.0.0.1:1")
+    down: mailerTo("smtp://127.0.0.1:1"),
+    refused: "ada@refused.test",
+    deferred: "ada@deferred.test"
   }),
   Layer.unwrapEffect(Effect.map(SmtpInbox, ({ url }) => mailerTo(url))).pipe(Layer.provideMerge(smtpInbox))
 )

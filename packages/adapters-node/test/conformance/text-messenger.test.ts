@@ -3,7 +3,7 @@ import { twilioMessenger } from "@mentorkit/adapters-node"
 import { checkConformance, textMessengerConformance } from "@mentorkit/core/testing"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { afterAll, describe, it } from "vitest"
-import { newSmsServer, type SmsServer } from "../support/sms-server.js"
+import { newSmsServer, nobodysNumber, type SmsServer } from "../support/sms-server.js"
 
 class Server extends Context.Tag("Server")<Server, SmsServer>() {}
 
@@ -17,7 +17,8 @@ checkConformance(
   { describe, it, afterAll },
   textMessengerConformance({
     arrived: Effect.map(Server, ({ received }) => received),
-    down: messengerTo("http://sid:token@127.0.0.1:1")
+    down: messengerTo("http://sid:token@127.0.0.1:1"),
+    refused: nobodysNumber
   }),
   Layer.unwrapEffect(Effect.map(Server, ({ url }) => messengerTo(url))).pipe(Layer.provideMerge(server))
 )

@@ -14,18 +14,28 @@ export interface Received {
 /** As a mail program has it. */
 export const readMail = async ({ raw, to }: Received): Promise<ArrivedMail> => {
   const { headerLines, html = "", subject = "", text = "" } = await PostalMime.parse(raw)
-  return { to, subject, text, html, headers: headerLines.map(({ line }) => line) }
+  return { to, subject, text, html, headers: headerLines.map(({ line }) => line.replace(/\r?\n(?=[ \t])/g, "")) }
 }
 
-/** What arrived until the scope closes; a recipient at "refused.test" is not taken. */
+const refusals: Readonly<Record<string, { readonly responseCode: number; readonly words: string }>> = {
+  "refused.test": { responseCode: 550, words: "5.1.1 nobody here" },
+  "deferred.test": { responseCode: 451, words: "4.7.1 come again" }
+}
+
+const refusalOf = (address: string) => {
+  const refusal = refusals[address.slice(address.indexOf("@") + 1)]
+  if (refusal === undefined) return undefined
+  return Object.assign(new Error(`${refusal.words}: ${address}`), { responseCode: refusal.responseCode })
+}
+
+/** What arrived until the scope closes; a recipient at "refused.test" is never taken, one at "deferred.test" not now. */
 const server = Effect.acquireRelease(
   Effect.promise(async () => {
     const received: Array<Received> = []
     const smtp = new SMTPServer({
       authOptional: true,
       hideSTARTTLS: true,
-      onRcptTo: ({ address }, _session, done) =>
-        done(address.endsWith("@refused.test") ? new Error("550 nobody here") : undefined),
+      onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
       onData: (stream, { envelope }, done) => {
         const chunks: Array<Buffer> = []
         stream.on("data", (chunk: Buffer) => {

@@ -1,7 +1,15 @@
 /** Development's mail and text messages: kept in the database instead of sent. */
 import { SqlClient } from "@effect/sql"
-import { Timestamp } from "@mentorkit/core/kernel"
-import { isOneAddress, isOneNumber, Mailer, oneLine, TextMessenger } from "@mentorkit/core/notifications"
+import { DeliveryRefused, PeerAway, Timestamp } from "@mentorkit/core/kernel"
+import {
+  areHeaders,
+  isOneAddress,
+  isOneNumber,
+  Mailer,
+  type MailHeaders,
+  oneLine,
+  TextMessenger
+} from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
 import { migrate } from "../database/migrator/migrate.js"
 
@@ -11,6 +19,8 @@ export interface DevMessage {
   readonly subject: string | null
   readonly text: string
   readonly html: string | null
+  /** Those that the mail brought, as they are; a text brings none. */
+  readonly headers: MailHeaders
   /** By the host's clock, "2027-03-14T14:00:00+00:00". */
   readonly sent_at: string
 }
@@ -31,15 +41,17 @@ const written = Schema.encodeSync(Timestamp)
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const keep = (message: Omit<DevMessage, "sent_at">) =>
     Effect.gen(function* () {
-      const { to: recipient, ...content } = message
+      const { channel, headers, html, subject, text, to } = message
       const sentAt = DateTime.toDate(yield* DateTime.now)
-      yield* sql`insert into dev_messages ${sql.insert({ ...content, recipient, sentAt })}`
-    }).pipe(Effect.orDie)
+      yield* sql`
+        insert into dev_messages (channel, recipient, subject, text, html, headers, sent_at)
+        values (${channel}, ${to}, ${subject}, ${text}, ${html}, ${JSON.stringify(headers)}::jsonb, ${sentAt})`
+    }).pipe(Effect.mapError(({ message }) => new PeerAway({ message: `The mailbox takes nothing: ${message}` })))
 
   const messages = (to?: string) => {
     const wanted = to === undefined ? sql`true` : sql`lower(recipient) = lower(${to})`
     return sql<Row>`
-      select channel, recipient as to, subject, text, html, sent_at from dev_messages
+      select channel, recipient as to, subject, text, html, headers, sent_at from dev_messages
       where ${wanted} order by id desc limit ${mostShown}`.pipe(
       Effect.map((rows) =>
         rows.map(({ sentAt, ...message }) => ({ ...message, sent_at: written(DateTime.unsafeFromDate(sentAt)) }))
@@ -50,16 +62,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   return Context.empty().pipe(
     Context.add(Mailer, {
-      send: ({ html, subject, text, to }) =>
-        isOneAddress(to)
-          ? keep({ channel: "mail", to, subject: oneLine(subject), text, html })
-          : Effect.dieMessage("A mail has no single valid recipient.")
+      send: ({ headers = {}, html, subject, text, to }) =>
+        isOneAddress(to) && areHeaders(headers)
+          ? keep({ channel: "mail", to, subject: oneLine(subject), text, html, headers })
+          : new DeliveryRefused({ message: "A mail has no single valid recipient, or headers that are none." })
     }),
     Context.add(TextMessenger, {
       send: ({ text, to }) =>
         isOneNumber(to)
-          ? keep({ channel: "text", to, subject: null, text, html: null })
-          : Effect.dieMessage("A text has no single valid number.")
+          ? keep({ channel: "text", to, subject: null, text, html: null, headers: {} })
+          : new DeliveryRefused({ message: "A text has no single valid number." })
     }),
     Context.add(DevMailbox, { messages })
   )

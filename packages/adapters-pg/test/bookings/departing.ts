@@ -23,8 +23,8 @@ export const suspendMentor = (id: MentorId) =>
 
 /** What the relay does about it. */
 export const callOff = Effect.fnUntraced(function* (userId: UserId) {
-  const { run } = yield* callOffBookings
-  yield* run({ userId }, deliveryAt(yield* DateTime.now))
+  const { run } = yield* callOffBookings.make
+  yield* Effect.orDie(run({ userId }, deliveryAt(yield* DateTime.now)))
 })
 
 type Terms = NonNullable<Parameters<typeof newOffer>[0]>

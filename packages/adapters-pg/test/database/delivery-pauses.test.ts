@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
 import { Cause, FastCheck as fc } from "effect"
 
-import { isDead, pauseMillis, troubleOf } from "../../src/database/outbox/pauses.js"
+import { isDead, pauseMillis, type Trouble, troubleOf } from "../../src/database/outbox/pauses.js"
 import { newPeer } from "../../src/database/outbox/peer.js"
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -52,9 +52,9 @@ describe("a peer", () => {
   const step = fc.record({
     wanted: fc.integer({ min: 1, max: 10 }),
     ends: fc.integer({ min: 0, max: 10 }),
-    trouble: fc.constantFrom(undefined, "away", "other", "refused"),
+    trouble: fc.constantFrom<Trouble | undefined>(undefined, "away", "other", "refused"),
     pause: fc.integer({ min: 0, max: 60_000 })
-  } as const)
+  })
 
   it("that is away has one delivery at a time, half a minute apart at most, and any answer ends that", () => {
     fc.assert(

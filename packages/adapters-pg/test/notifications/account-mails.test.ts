@@ -8,11 +8,10 @@ import {
 } from "@mentorkit/core/identity"
 import { guest, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import { mailPasswordChanged, mailPasswordResetLink, mailVerificationLink } from "@mentorkit/core/notifications"
-import { DateTime, Effect, Layer, TestClock } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { Effect, Layer, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { applicant, eventsOf } from "../support/identity-fixtures.js"
-import { frontendUrl, mailed, mails } from "../support/mail-fixtures.js"
+import { delivered, frontendUrl, mailed, mails } from "../support/mail-fixtures.js"
 import { world } from "../support/world.js"
 
 /** The payloads of the account's requests for a link, as the outbox holds them. */
@@ -29,8 +28,7 @@ const requestsOf = Effect.fnUntraced(function* (userId: UserId) {
 /** The same for links to reset a password, which are made as the relay has them made. */
 const resetOf = Effect.fnUntraced(function* (email: string, userId: UserId) {
   const { transact } = yield* UnitOfWork
-  const { run } = yield* makePasswordResetLink.make
-  yield* transact(run({ email }, deliveryAt(yield* DateTime.now)))
+  yield* transact(delivered(makePasswordResetLink, { email }))
   const made = (yield* eventsOf(userId)).filter(({ type }) => type === "identity.PasswordResetLinkMade").at(-1)
   return { userId, passwordResetId: PasswordResetId.make(Object(made?.payload).passwordResetId) }
 })

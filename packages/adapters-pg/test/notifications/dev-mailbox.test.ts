@@ -33,6 +33,7 @@ describe.each(engines)("the development mailbox on %s", (_name, engine) => {
           subject: null,
           text: "Your code is 123456.",
           html: null,
+          headers: {},
           sent_at: "2027-03-14T11:00:00+00:00"
         })
         assert.deepStrictEqual(yield* messages("ada@EXAMPLE.com"), [
@@ -42,6 +43,7 @@ describe.each(engines)("the development mailbox on %s", (_name, engine) => {
             subject: "First",
             text: "First\n",
             html: "<p>First</p>",
+            headers: {},
             sent_at: "2027-03-14T10:00:00+00:00"
           }
         ])

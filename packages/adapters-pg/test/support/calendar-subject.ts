@@ -181,7 +181,7 @@ const storedRows = (sql: SqlClient.SqlClient, mentorId: string) =>
 export const engineSubject = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const kit = yield* Scheduling
-  const delivered = yield* regenerateOnChange
+  const delivered = yield* regenerateOnChange.make
   const mentor = yield* newMentor({ timeZone: zone })
   const { mentorId } = mentor
   const talk = (yield* newSessionType({ mentorId, ...firstShape[0] })).sessionTypeId
@@ -191,7 +191,7 @@ export const engineSubject = Effect.gen(function* () {
     mentorId,
     types,
     edit: yield* editing(mentor),
-    regenerate: Effect.flatMap(DateTime.now, (occurredAt) => delivered.run({ mentorId }, deliveryAt(occurredAt))),
+    regenerate: Effect.flatMap(DateTime.now, (occurredAt) => Effect.orDie(delivered.run({ mentorId }, deliveryAt(occurredAt)))),
     sweepHolds: yield* sweeping("releaseExpiredHolds"),
     sweepRegenerations: yield* sweeping("regenerateSlots"),
     endVacations: yield* sweeping("endVacations"),

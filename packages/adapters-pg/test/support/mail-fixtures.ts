@@ -1,4 +1,4 @@
-import { LinkBase, type Subscriber } from "@mentorkit/core/kernel"
+import { LinkBase, type Reaction } from "@mentorkit/core/kernel"
 import { type Mail, Mailer, TextMessenger } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer } from "effect"
 
@@ -30,11 +30,18 @@ const mailbox = Layer.effectContext(
 /** A mailer that keeps what it is given, and where links lead. */
 export const mails = Layer.merge(mailbox, Layer.succeed(LinkBase, { appUrl: "https://api.example.test", frontendUrl }))
 
-/** Delivers an event to a subscriber, as the relay does, and answers what was mailed. */
-export const mailed = Effect.fnUntraced(function* <A, R>(building: Effect.Effect<Subscriber<A>, never, R>, payload: A) {
+/** Delivers an event to a subscriber, as the relay does. */
+export const delivered = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A) {
+  const { recipients, run } = yield* reaction.make
+  const event = { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }
+  for (const recipient of recipients === undefined ? [null] : yield* recipients(payload))
+    yield* run(payload, { ...event, id: recipient ?? event.eventId, recipient })
+})
+
+/** The same, and answers what was mailed. */
+export const mailed = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A) {
   const sent = yield* SentMails
   yield* sent.take
-  const subscriber = yield* building
-  yield* subscriber.run(payload, { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now })
+  yield* delivered(reaction, payload)
   return yield* sent.take
 })

@@ -1,13 +1,15 @@
 /** Subscribers that write mails. */
 import { Effect } from "effect"
 import { type Delivery, LinkBase, type Reacting, type Reaction, type Route, reaction } from "../kernel/index.js"
-import { type Mail, Mailer } from "./ports.js"
+import { Mailer, type MailHeaders } from "./ports.js"
 import { isNobodys } from "./recipient.js"
 import { type Letter, mailOf } from "./templates/letter.js"
 
 export interface Addressed {
   readonly to: string
   readonly letter: Letter
+  /** Beside the `Message-ID`, which is the delivery's. */
+  readonly headers?: Omit<MailHeaders, "Message-ID">
 }
 
 /** Who is written to about an event, and what; null where there is nothing to say any more. */
@@ -17,12 +19,12 @@ export type MailRoute = Pick<Route, "name" | "priority" | "isOrdered">
 
 /** The same at every attempt, so that a mail which comes twice is known as one. */
 export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>
-  `<${id}@${URL.canParse(appUrl) ? new URL(appUrl).hostname : "localhost"}>`
+  `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
 /**
  * `mailing({ name: "notifications.mailBookingPaid", priority: "high" }, Effect.gen(…))`. Composes anew at every attempt, so
  * a mail tells of things as they are when it is written, and an account that is gone by then gets none. With
- * `recipients`, one mail each.
+ * `recipients`, one mail each. What the mailer fails with is the delivery's failure.
  */
 export const mailing = <A, R>(
   route: MailRoute,
@@ -37,8 +39,8 @@ export const mailing = <A, R>(
         run: Effect.fnUntraced(function* (payload, delivery) {
           const addressed = yield* compose(payload, delivery)
           if (addressed === null || isNobodys(addressed.to)) return
-          const mail: Mail = mailOf(addressed.to, addressed.letter)
-          yield* mailer.send({ ...mail, headers: { "Message-ID": messageIdOf(delivery, appUrl), ...mail.headers } })
+          const headers: MailHeaders = { ...addressed.headers, "Message-ID": messageIdOf(delivery, appUrl) }
+          yield* mailer.send({ ...mailOf(addressed.to, addressed.letter), headers })
         })
       }
     })

@@ -2,7 +2,10 @@
 import { Context, type Effect } from "effect"
 import type { DeliveryRefused, PeerAway } from "../kernel/index.js"
 
-/** Headers that a mail may bring, as they are written: `Message-ID` is "<…@…>", `List-Unsubscribe` is "<https://…>". */
+/**
+ * Headers that a mail may bring, as they are written: `Message-ID` is "<…@…>", `List-Unsubscribe` is "<https://…>". Each is
+ * printable ASCII with single spaces; `areHeaders` knows.
+ */
 export const mailHeaders = [
   "Message-ID",
   "In-Reply-To",
@@ -10,7 +13,7 @@ export const mailHeaders = [
   "List-Unsubscribe",
   "List-Unsubscribe-Post"
 ] as const
-export type MailHeaders = { readonly [Name in (typeof mailHeaders)[number]]?: string }
+export type MailHeaders = { readonly [Name in (typeof mailHeaders)[number]]?: string | undefined }
 
 export interface Mail {
   /** One address, "ada@example.com"; `isOneAddress` knows. */
@@ -29,13 +32,14 @@ export class Mailer extends Context.Tag("@mentorkit/Mailer")<
      * Hands one message over, both bodies as they are (line ends may become CRLF).
      *
      * - `DeliveryRefused`: this message will never be taken. The server answers 5xx to its recipient or its contents, or
-     *   the recipient is not one address, or a header has a line break; then nobody gets anything.
+     *   the recipient is not one address, or `headers` are none; then nobody gets anything.
      * - `PeerAway`: nobody's message is taken now. The server is not reached, or does not let us in, or refuses the
      *   sender.
      * - A defect: this message was not taken and may be later: 4xx to its recipient or contents, a connection that broke
      *   or a time that ran out after they were sent. Such a message may arrive twice, under the same `Message-ID`.
      *
-     * No error names the recipient. A subject arrives as one line: CR and LF add no header. The sender's address is the
+     * An interrupt takes back what has not been handed over; what the other side has whole, it may deliver. No error
+     * names the recipient. A subject arrives as one line: CR and LF add no header. The sender's address is the
      * adapter's.
      */
     readonly send: (mail: Mail) => Effect.Effect<void, DeliveryRefused | PeerAway>

@@ -1,4 +1,5 @@
-/** What may stand as the recipient of a message, and as one line of it; the same for every adapter. */
+/** What may stand as the recipient of a message, as one line of it, and in its headers; the same for every adapter. */
+import type { MailHeaders } from "./ports.js"
 
 /** One mail address and nothing that a mail library would read as a second one, a name, or another header. */
 export const isOneAddress = (text: string): boolean =>
@@ -9,6 +10,10 @@ export const isOneNumber = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(t
 
 /** Without control characters and line breaks of any kind: for subjects, which are headers. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+
+/** Each is printable ASCII with single spaces: ids and links are nothing else, and no library rewrites them. */
+export const areHeaders = (headers: MailHeaders): boolean =>
+  Object.values(headers).every((value) => value === undefined || /^[!-~]+(?: [!-~]+)*$/.test(value))
 
 /** What an erased account is left with; nobody reads it. */
 export const isNobodys = (address: string): boolean => address.endsWith("@deleted.invalid")

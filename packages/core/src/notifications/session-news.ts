@@ -6,7 +6,7 @@ import { LinkBase, moneyOf, type PayloadOf } from "../kernel/index.js"
 import { type Payment, PaymentRepository } from "../payments/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import type { SlotId } from "../scheduling/index.js"
-import { type Compose, mailing } from "./mailing.js"
+import { type Compose, type MailRoute, mailing } from "./mailing.js"
 import type { Letter } from "./templates/letter.js"
 import { momentIn, sharedMoment } from "./templates/moments.js"
 import type { OpenFollowUps, Outcome, SessionFacts, Side } from "./templates/session-facts.js"
@@ -47,9 +47,9 @@ const otherSide = { mentee: "mentor", mentor: "mentee" } as const
 
 const mailingSide =
   (side: Side) =>
-  <A extends AboutBooking>(name: string, letterOf: (news: SessionNews<A>) => Letter | null) =>
+  <A extends AboutBooking>(route: MailRoute, letterOf: (news: SessionNews<A>) => Letter | null) =>
     mailing(
-      name,
+      route,
       Effect.gen(function* () {
         const cards = yield* BookingCards
         const payments = yield* PaymentRepository
@@ -80,17 +80,17 @@ const mailingSide =
               },
               moment: (at) => momentIn(reader.timeZone, at)
             })
-            return letter === null ? [] : [{ to: reader.email, letter }]
+            return letter === null ? null : { to: reader.email, letter }
           },
-          Effect.catchTag("NoSuchElementException", () => Effect.succeed([]))
+          Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
         )
         return compose
       })
     )
 
 /**
- * `mailingMentee("notifications.mailSessionConfirmed", ({ card, facts }) => …)`: what there is to say as things are by
- * then; null where there is nothing any more. Each side has a subscriber of its own, so that an address that is not taken
+ * `mailingMentee({ name: "notifications.mailSessionConfirmed", priority: "high" }, ({ card, facts }) => …)`: what there is
+ * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own, so that an address that is not taken
  * at the moment keeps the other side neither from its mail nor from having it only once.
  */
 export const mailingMentee = mailingSide("mentee")

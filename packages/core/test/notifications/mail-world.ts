@@ -1,7 +1,7 @@
 /** A booking, its payment and both sides of it, for subscribers that mail about them. */
 import { type BookingCard, BookingCards, BookingId } from "@mentorkit/core/bookings"
 import { type User, UserRepository } from "@mentorkit/core/identity"
-import { Currency, LinkBase, MentorId, type Subscriber, UserId } from "@mentorkit/core/kernel"
+import { Currency, LinkBase, MentorId, type Reaction, UserId } from "@mentorkit/core/kernel"
 import * as notifications from "@mentorkit/core/notifications"
 import {
   type Payment,
@@ -221,15 +221,11 @@ const portsOf = (sent: Array<notifications.Mail>, world: World) => {
 type Ports = Layer.Layer.Success<ReturnType<typeof portsOf>>
 
 /** What a subscriber mails about the world as it is. */
-export const mailed = Effect.fnUntraced(function* <A>(
-  building: Effect.Effect<Subscriber<A>, never, Ports>,
-  payload: A,
-  world: World = {}
-) {
+export const mailed = Effect.fnUntraced(function* <A>(reaction: Reaction<A, Ports>, payload: A, world: World = {}) {
   const sent: Array<notifications.Mail> = []
   yield* TestClock.setTime(DateTime.unsafeMake(world.now ?? at).epochMillis)
-  const subscriber = yield* Effect.provide(building, portsOf(sent, world))
-  yield* subscriber.run(payload, { eventId: id(9), occurredAt: world.occurredAt ?? at })
+  const { run } = yield* Effect.provide(reaction.make, portsOf(sent, world))
+  yield* run(payload, { id: id(10), eventId: id(9), occurredAt: world.occurredAt ?? at, recipient: null })
   return sent
 })
 

@@ -1,64 +1,129 @@
 import { assert, describe, it } from "@effect/vitest"
-import { AccountLetters, type Mail, Mailer, mailing } from "@mentorkit/core/notifications"
-import { Cause, DateTime, Effect, Exit, Logger, LogLevel } from "effect"
+import { type Delivery, DeliveryRefused, LinkBase, PeerAway } from "@mentorkit/core/kernel"
+import {
+  AccountLetters,
+  type Addressed,
+  type Compose,
+  type Mail,
+  Mailer,
+  type MailsToSeveral,
+  mailing
+} from "@mentorkit/core/notifications"
+import { Cause, DateTime, Effect, Exit, Layer } from "effect"
 
 const letter = AccountLetters.verifyAddress({ link: "https://app.example.test", minutes: 60 })
-const delivery = { eventId: "an event", occurredAt: DateTime.unsafeMake(0) }
+const delivery: Delivery = {
+  id: "01a1fb67-1800-7000-8001-000000000001",
+  eventId: "an event",
+  occurredAt: DateTime.unsafeMake(0),
+  recipient: null
+}
+const links = { appUrl: "https://api.example.test:8443/v1", frontendUrl: "https://app.example.test" }
+const refused = new DeliveryRefused({ message: "550" })
+const away = new PeerAway({ message: "ECONNREFUSED" })
 
-/** Writes to `addresses` with a transport that refuses those at refused.test; answers what went out. */
-const write = Effect.fnUntraced(function* (...addresses: ReadonlyArray<string>) {
+const newPost = (base = links) => {
   const sent: Array<Mail> = []
-  const mailer = Mailer.of({
-    send: (mail) =>
-      mail.to.endsWith("@refused.test") ? Effect.dieMessage("refused") : Effect.sync(() => void sent.push(mail))
-  })
-  const compose = (_: unknown) => Effect.succeed(addresses.map((to) => ({ to, letter })))
-  const subscriber = yield* Effect.provideService(
-    mailing("notifications.test", Effect.succeed(compose)),
-    Mailer,
-    mailer
-  )
-  const exit = yield* Effect.exit(subscriber.run({}, delivery)).pipe(Logger.withMinimumLogLevel(LogLevel.None))
-  return { exit, subscriber, sent: sent.map(({ to }) => to) }
+  const send = (mail: Mail): Effect.Effect<void, DeliveryRefused | PeerAway> => {
+    if (mail.to === "a@refused.test") return refused
+    if (mail.to === "a@away.test") return away
+    if (mail.to === "a@deferred.test") return Effect.dieMessage("451")
+    return Effect.sync(() => void sent.push(mail))
+  }
+  return { sent, post: Layer.merge(Layer.succeed(Mailer, { send }), Layer.succeed(LinkBase, base)) }
+}
+
+const test = (composed: Compose<unknown> | MailsToSeveral<unknown>) =>
+  mailing({ name: "notifications.test", priority: "medium" }, Effect.succeed(composed))
+
+/** What goes out where `addressed` is what there is to say, and how that ends. */
+const write = Effect.fnUntraced(function* (addressed: Addressed | null, appUrl = links.appUrl) {
+  const { post, sent } = newPost({ ...links, appUrl })
+  const { run } = yield* Effect.provide(test(() => Effect.succeed(addressed)).make, post)
+  return { exit: yield* Effect.exit(run({}, delivery)), sent }
 })
+const to = (address: string): Addressed => ({ to: address, letter })
 
 describe("mailing", () => {
-  it.effect("writes to everybody, outside of any transaction", () =>
+  it("goes in the lane of mails, outside of any transaction", () => {
+    const { effects, lane, name, priority } = test(() => Effect.succeed(null))
+    assert.deepStrictEqual(
+      { effects, lane, name, priority },
+      { effects: "outside", lane: "mail", name: "notifications.test", priority: "medium" }
+    )
+  })
+
+  // Falls if the id is made of the moment or the event, or by the mailer.
+  it.effect("gives a mail the same Message-ID at every attempt, and another one to every delivery", () =>
     Effect.gen(function* () {
-      const { exit, sent, subscriber } = yield* write("a@example.test", "b@example.test")
-      assert.deepStrictEqual([subscriber.name, subscriber.effects], ["notifications.test", "outside"])
-      assert.isTrue(Exit.isSuccess(exit))
-      assert.deepStrictEqual(sent, ["a@example.test", "b@example.test"])
+      const { post, sent } = newPost()
+      const { run } = yield* Effect.provide(test(() => Effect.succeed(to("a@example.test"))).make, post)
+      yield* run({}, delivery)
+      yield* run({}, delivery)
+      yield* run({}, { ...delivery, id: "another" })
+      const first = `<${delivery.id}@api.example.test>`
+      const ids = sent.map(({ headers }) => headers?.["Message-ID"])
+      assert.deepStrictEqual(ids, [first, first, "<another@api.example.test>"])
     })
   )
 
-  it.effect("is tried again where nobody could be written to", () =>
+  it.effect("has a Message-ID wherever the host is", () =>
     Effect.gen(function* () {
-      const { exit } = yield* write("a@refused.test", "b@refused.test")
+      for (const [appUrl, host] of [
+        ["http://[::1]:3000", "[::1]"],
+        ["https://bücher.example", "xn--bcher-kva.example"],
+        ["file:///kit", "localhost"],
+        ["nowhere", "localhost"]
+      ] as const) {
+        const { sent } = yield* write(to("a@example.test"), appUrl)
+        assert.strictEqual(sent[0]?.headers?.["Message-ID"], `<${delivery.id}@${host}>`)
+      }
+    })
+  )
+
+  it.effect("sends the headers that the composer asks for", () =>
+    Effect.gen(function* () {
+      const headers = { "List-Unsubscribe": "<https://app.example.test/unsubscribe>" }
+      const { sent } = yield* write({ ...to("a@example.test"), headers })
+      assert.deepStrictEqual(sent[0]?.headers, { ...headers, "Message-ID": `<${delivery.id}@api.example.test>` })
+    })
+  )
+
+  it.effect("fails as the mailer does", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual((yield* write(to("a@refused.test"))).exit, Exit.fail(refused))
+      assert.deepStrictEqual((yield* write(to("a@away.test"))).exit, Exit.fail(away))
+      const { exit } = yield* write(to("a@deferred.test"))
       assert.isTrue(Exit.isFailure(exit) && Cause.isDie(exit.cause))
     })
   )
 
-  it.effect("does not write again to those who were reached because of one who is not", () =>
-    Effect.gen(function* () {
-      const { exit, sent } = yield* write("a@refused.test", "b@example.test", "c@example.test")
-      assert.isTrue(Exit.isSuccess(exit))
-      assert.deepStrictEqual(sent, ["b@example.test", "c@example.test"])
-    })
-  )
-
   // Falls if addresses are taken as they come.
-  it.effect("writes to no account that is gone", () =>
+  it.effect("writes to no account that is gone, and nothing where there is nothing to say", () =>
     Effect.gen(function* () {
-      const { exit, sent } = yield* write("deleted-01a1fb6718007000@deleted.invalid", "b@example.test")
-      assert.isTrue(Exit.isSuccess(exit))
-      assert.deepStrictEqual(sent, ["b@example.test"])
+      for (const addressed of [to("deleted-01a1fb6718007000@deleted.invalid"), null]) {
+        const { exit, sent } = yield* write(addressed)
+        assert.deepStrictEqual([exit, sent], [Exit.void, []])
+      }
     })
   )
 
-  it.effect("has nothing to do where nobody is to be told", () =>
+  it.effect("asks for each of several recipients by itself", () =>
     Effect.gen(function* () {
-      assert.isTrue(Exit.isSuccess((yield* write()).exit))
+      const { post, sent } = newPost()
+      const { recipients, run } = yield* Effect.provide(
+        test({
+          recipients: () => Effect.succeed(["ada", "eve"]),
+          compose: (_, { recipient }) => Effect.succeed(recipient === "eve" ? null : to(`${recipient}@example.test`))
+        }).make,
+        post
+      )
+      assert.deepStrictEqual(yield* recipients?.({}) ?? Effect.succeed([]), ["ada", "eve"])
+      for (const recipient of ["ada", "eve"]) yield* run({}, { ...delivery, recipient })
+      assert.deepStrictEqual(
+        sent.map((mail) => mail.to),
+        ["ada@example.test"]
+      )
     })
   )
 })

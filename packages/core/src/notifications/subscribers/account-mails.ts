@@ -26,7 +26,7 @@ const lifeOf = ({ createdAt, expiresAt }: Link) =>
 
 /** `{frontend_url}/auth/verify-email?token=…`; nothing where the link has been used or replaced since. */
 export const mailVerificationLink = mailing(
-  "notifications.mailVerificationLink",
+  { name: "notifications.mailVerificationLink", priority: "high" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const verifications = yield* EmailVerificationRepository
@@ -39,10 +39,10 @@ export const mailVerificationLink = mailing(
     }) {
       const user = Option.getOrUndefined(yield* users.find(userId))
       const current = Option.getOrUndefined(yield* verifications.findByUser(userId))
-      if (user === undefined || current?.id !== emailVerificationId) return []
+      if (user === undefined || current?.id !== emailVerificationId) return null
       const token = yield* Effect.provideService(verificationToken(current.id), Secrets, secrets)
       const link = `${frontendUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
-      return [{ to: user.email, letter: verifyAddress({ link, minutes: lifeOf(current) }) }]
+      return { to: user.email, letter: verifyAddress({ link, minutes: lifeOf(current) }) }
     })
     return compose
   })
@@ -50,7 +50,7 @@ export const mailVerificationLink = mailing(
 
 /** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link has been used or replaced since. */
 export const mailPasswordResetLink = mailing(
-  "notifications.mailPasswordResetLink",
+  { name: "notifications.mailPasswordResetLink", priority: "high" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const resets = yield* PasswordResetRepository
@@ -63,17 +63,17 @@ export const mailPasswordResetLink = mailing(
     }) {
       const user = Option.getOrUndefined(yield* users.find(userId))
       const current = Option.getOrUndefined(yield* resets.findByUser(userId))
-      if (user === undefined || current?.id !== passwordResetId) return []
+      if (user === undefined || current?.id !== passwordResetId) return null
       const token = yield* Effect.provideService(passwordResetToken(current.id), Secrets, secrets)
       const query = `token=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`
       const link = `${frontendUrl}/auth/reset-password?${query}`
-      return [{ to: user.email, letter: resetPassword({ link, minutes: lifeOf(current) }) }]
+      return { to: user.email, letter: resetPassword({ link, minutes: lifeOf(current) }) }
     })
     return compose
   })
 )
 
 export const mailPasswordChanged = mailingHolder(
-  "notifications.mailPasswordChanged",
+  { name: "notifications.mailPasswordChanged", priority: "high" },
   ({ how }: PayloadOf<typeof PasswordChanged>, occasion) => passwordChange(how, occasion)
 )

@@ -10,7 +10,7 @@ import { momentIn } from "../templates/moments.js"
 
 /** `availability.booked_slots_affected`: of those that are booked still and not over. */
 export const mailBookedSlotsAffected = mailing(
-  "notifications.mailBookedSlotsAffected",
+  { name: "notifications.mailBookedSlotsAffected", priority: "high" },
   Effect.gen(function* () {
     const mentors = yield* MentorRepository
     const users = yield* UserRepository
@@ -24,7 +24,7 @@ export const mailBookedSlotsAffected = mailing(
     }) {
       const mentor = Option.getOrUndefined(yield* mentors.find(mentorId))
       const user = mentor && Option.getOrUndefined(yield* users.find(mentor.userId))
-      if (mentor === undefined || user === undefined) return []
+      if (mentor === undefined || user === undefined) return null
       const now = yield* DateTime.now
       const titles = new Map((yield* sessionTypes.list(mentorId)).map(({ id, title }) => [id, title]))
       const sessions = (yield* slots.find(slotIds))
@@ -33,8 +33,8 @@ export const mailBookedSlotsAffected = mailing(
           title: titles.get(sessionTypeId) ?? "",
           when: momentIn(mentor.timeZone, startsAt)
         }))
-      if (sessions.length === 0) return []
-      return [{ to: user.email, letter: bookedSlotsAffected(user.fullName, sessions, home) }]
+      if (sessions.length === 0) return null
+      return { to: user.email, letter: bookedSlotsAffected(user.fullName, sessions, home) }
     })
     return compose
   })

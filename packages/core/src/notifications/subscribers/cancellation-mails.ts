@@ -11,24 +11,30 @@ const cancelledOf = ({ card, payment }: SessionNews): letters.Cancelled | null =
   return { because, wasAccepted: acceptedAt !== null, reason, outcome: outcomeOf({ payment }) }
 }
 
-export const mailSessionCancelled = mailingMentee("notifications.mailSessionCancelled", (news) => {
-  const cancelled = cancelledOf(news)
-  // Who was banned is told of that once, and not of every session.
-  return cancelled === null || cancelled.because === "mentee_unavailable"
-    ? null
-    : letters.sessionCancelledForMentee(news.facts, cancelled)
-})
+export const mailSessionCancelled = mailingMentee(
+  { name: "notifications.mailSessionCancelled", priority: "high" },
+  (news) => {
+    const cancelled = cancelledOf(news)
+    // Who was banned is told of that once, and not of every session.
+    return cancelled === null || cancelled.because === "mentee_unavailable"
+      ? null
+      : letters.sessionCancelledForMentee(news.facts, cancelled)
+  }
+)
 
 /** A payment that comes after the lapse takes nothing away that was not gone already. */
 const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
   cancelledAt !== null && DateTime.lessThan(cancelledAt, occurredAt)
 
 /** The mentor hears of it only if they were shown the booking, and once. */
-export const mailSessionCancelledToMentor = mailingMentor("notifications.mailSessionCancelledToMentor", (news) => {
-  const { card, facts, occurredAt } = news
-  const cancelled = cancelledOf(news)
-  // As above: neither who was banned nor who was suspended.
-  if (cancelled === null || cancelled.because === "mentor_unavailable") return null
-  const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)
-  return isTold ? letters.sessionCancelledForMentor(facts, cancelled) : null
-})
+export const mailSessionCancelledToMentor = mailingMentor(
+  { name: "notifications.mailSessionCancelledToMentor", priority: "high" },
+  (news) => {
+    const { card, facts, occurredAt } = news
+    const cancelled = cancelledOf(news)
+    // As above: neither who was banned nor who was suspended.
+    if (cancelled === null || cancelled.because === "mentor_unavailable") return null
+    const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)
+    return isTold ? letters.sessionCancelledForMentor(facts, cancelled) : null
+  }
+)

@@ -23,25 +23,26 @@ const reading = Effect.gen(function* () {
 })
 
 export const mailChargeDisputed = mailing(
-  "notifications.mailChargeDisputed",
+  { name: "notifications.mailChargeDisputed", priority: "high" },
   Effect.map(
     reading,
     (read): Compose<PayloadOf<typeof ChargeDisputed>> =>
       ({ mentorId, paymentId }) =>
-        Effect.map(read(paymentId, mentorId), ({ facts, to }) => [{ to, letter: chargeDisputed(facts) }]).pipe(
-          Effect.orElseSucceed(() => [])
+        Effect.map(read(paymentId, mentorId), ({ facts, to }) => ({ to, letter: chargeDisputed(facts) })).pipe(
+          Effect.orElseSucceed(() => null)
         )
   )
 )
 
 export const mailDisputeDecided = mailing(
-  "notifications.mailDisputeDecided",
+  { name: "notifications.mailDisputeDecided", priority: "high" },
   Effect.map(
     reading,
     (read): Compose<PayloadOf<typeof DisputeDecided>> =>
       ({ isWon, mentorId, paymentId }) =>
-        Effect.map(read(paymentId, mentorId), ({ facts, to }) => [
-          { to, letter: disputeDecided({ ...facts, isWon }) }
-        ]).pipe(Effect.orElseSucceed(() => []))
+        Effect.map(read(paymentId, mentorId), ({ facts, to }) => ({
+          to,
+          letter: disputeDecided({ ...facts, isWon })
+        })).pipe(Effect.orElseSucceed(() => null))
   )
 )

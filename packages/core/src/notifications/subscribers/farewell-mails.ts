@@ -6,8 +6,8 @@ import { type Compose, mailing } from "../mailing.js"
 import { accountErased } from "../templates/account-letters.js"
 
 export const mailAccountErased = mailing(
-  "notifications.mailAccountErased",
+  { name: "notifications.mailAccountErased", priority: "medium" },
   Effect.succeed<Compose<PayloadOf<typeof AccountErased>>>(({ email }) =>
-    Effect.succeed([{ to: email, letter: accountErased }])
+    Effect.succeed({ to: email, letter: accountErased })
   )
 )

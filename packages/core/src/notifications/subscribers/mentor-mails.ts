@@ -3,37 +3,42 @@ import { Effect, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { LinkBase, type PayloadOf } from "../../kernel/index.js"
 import { type MentorApplied, type MentorApproved, type MentorRejected, MentorRepository } from "../../profiles/index.js"
+import { admins } from "../admins.js"
 import { mailingHolder } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
 import * as letters from "../templates/mentor-letters.js"
 
 /** To every admin. */
 export const mailMentorApplied = mailing(
-  "notifications.mailMentorApplied",
+  { name: "notifications.mailMentorApplied", priority: "medium" },
   Effect.gen(function* () {
     const users = yield* UserRepository
     const mentors = yield* MentorRepository
+    const { findAdmin, recipients } = yield* admins
     const { frontendUrl: home } = yield* LinkBase
 
-    const compose: Compose<PayloadOf<typeof MentorApplied>> = Effect.fnUntraced(function* ({ mentorId, userId }) {
+    const compose: Compose<PayloadOf<typeof MentorApplied>> = Effect.fnUntraced(function* (
+      { mentorId, userId },
+      delivery
+    ) {
+      const admin = yield* findAdmin(delivery)
       const applicant = Option.getOrUndefined(yield* users.find(userId))
       const profile = Option.getOrUndefined(yield* mentors.find(mentorId))
       // Decided about in the meantime: nobody has to act any more.
-      if (applicant === undefined || profile?.approvalStatus !== "pending") return []
+      if (admin === undefined || applicant === undefined || profile?.approvalStatus !== "pending") return null
       const application = { applicant: applicant.fullName, headline: profile.headline, home }
-      const admins = yield* users.findByRole("admin")
-      return admins.map(({ email, fullName }) => ({ to: email, letter: letters.mentorApplied(fullName, application) }))
+      return { to: admin.email, letter: letters.mentorApplied(admin.fullName, application) }
     })
-    return compose
+    return { recipients, compose }
   })
 )
 
 export const mailMentorApproved = mailingHolder(
-  "notifications.mailMentorApproved",
+  { name: "notifications.mailMentorApproved", priority: "high" },
   (_: PayloadOf<typeof MentorApproved>, { home, name }) => letters.mentorApproved(name, home)
 )
 
 export const mailMentorRejected = mailingHolder(
-  "notifications.mailMentorRejected",
+  { name: "notifications.mailMentorRejected", priority: "high" },
   ({ reason }: PayloadOf<typeof MentorRejected>, { home, name }) => letters.mentorRejected(name, reason, home)
 )

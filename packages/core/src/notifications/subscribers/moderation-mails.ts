@@ -6,26 +6,26 @@ import { mailingHolder } from "../holder-mails.js"
 import * as letters from "../templates/moderation-letters.js"
 
 export const mailUserSuspended = mailingHolder(
-  "notifications.mailUserSuspended",
+  { name: "notifications.mailUserSuspended", priority: "high" },
   ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => letters.userSuspended(reason, occasion)
 )
 
 export const mailUserBanned = mailingHolder(
-  "notifications.mailUserBanned",
+  { name: "notifications.mailUserBanned", priority: "high" },
   ({ reason }: PayloadOf<typeof UserBanned>, occasion) => letters.userBanned(reason, occasion)
 )
 
 export const mailUserReinstated = mailingHolder(
-  "notifications.mailUserReinstated",
+  { name: "notifications.mailUserReinstated", priority: "high" },
   ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => letters.userReinstated(reason, occasion)
 )
 
 export const mailMentorSuspended = mailingHolder(
-  "notifications.mailMentorSuspended",
+  { name: "notifications.mailMentorSuspended", priority: "high" },
   ({ reason }: PayloadOf<typeof MentorSuspended>, occasion) => letters.mentorSuspended(reason, occasion)
 )
 
 export const mailMentorReinstated = mailingHolder(
-  "notifications.mailMentorReinstated",
+  { name: "notifications.mailMentorReinstated", priority: "high" },
   (_: PayloadOf<typeof MentorReinstated>, occasion) => letters.mentorReinstated(occasion)
 )

@@ -9,7 +9,7 @@ import { paymentReceived, refundIssued } from "../templates/money-letters.js"
 
 /** To the mentor who earns by it. */
 export const mailPaymentReceived = mailing(
-  "notifications.mailPaymentReceived",
+  { name: "notifications.mailPaymentReceived", priority: "high" },
   Effect.gen(function* () {
     const payments = yield* PaymentRepository
     const mentors = yield* MentorRepository
@@ -27,9 +27,9 @@ export const mailPaymentReceived = mailing(
           fee: said(platformFeeMinor),
           net: said(amount.minor - platformFeeMinor)
         }
-        return [{ to: email, letter: paymentReceived({ name, description, reference, home, ...sums }) }]
+        return { to: email, letter: paymentReceived({ name, description, reference, home, ...sums }) }
       },
-      Effect.catchTag("NoSuchElementException", () => Effect.succeed([]))
+      Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
     )
     return compose
   })
@@ -37,7 +37,7 @@ export const mailPaymentReceived = mailing(
 
 /** To whoever has paid. */
 export const mailRefundIssued = mailing(
-  "notifications.mailRefundIssued",
+  { name: "notifications.mailRefundIssued", priority: "high" },
   Effect.gen(function* () {
     const payments = yield* PaymentRepository
     const refunds = yield* RefundRepository
@@ -51,9 +51,9 @@ export const mailRefundIssued = mailing(
         const { email, fullName: name } = yield* Effect.flatten(users.find(payerId))
         const amount = moneyOf({ minor, currency: payment.amount.currency }).formatted
         const { description, reference } = payment
-        return [{ to: email, letter: refundIssued({ name, description, reference, amount, isFull, home }) }]
+        return { to: email, letter: refundIssued({ name, description, reference, amount, isFull, home }) }
       },
-      Effect.catchTag("NoSuchElementException", () => Effect.succeed([]))
+      Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
     )
     return compose
   })

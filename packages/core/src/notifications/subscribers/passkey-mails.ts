@@ -5,11 +5,11 @@ import { mailingHolder } from "../holder-mails.js"
 import { passkeyAdded, passkeyRemoved } from "../templates/passkey-letters.js"
 
 export const mailPasskeyAdded = mailingHolder(
-  "notifications.mailPasskeyAdded",
+  { name: "notifications.mailPasskeyAdded", priority: "high" },
   (_: PayloadOf<typeof PasskeyAdded>, occasion) => passkeyAdded(occasion)
 )
 
 export const mailPasskeyRemoved = mailingHolder(
-  "notifications.mailPasskeyRemoved",
+  { name: "notifications.mailPasskeyRemoved", priority: "high" },
   (_: PayloadOf<typeof PasskeyRemoved>, occasion) => passkeyRemoved(occasion)
 )

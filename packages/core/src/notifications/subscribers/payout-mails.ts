@@ -9,6 +9,7 @@ import {
   WithdrawalRepository,
   type WithdrawalRequested
 } from "../../withdrawals/index.js"
+import { admins } from "../admins.js"
 import { type Compose, mailing } from "../mailing.js"
 import type { Letter } from "../templates/letter.js"
 import * as letters from "../templates/payout-letters.js"
@@ -32,50 +33,57 @@ const payouts = Effect.gen(function* () {
 
 /** To every admin. */
 export const mailWithdrawalRequested = mailing(
-  "notifications.mailWithdrawalRequested",
+  { name: "notifications.mailWithdrawalRequested", priority: "medium" },
   Effect.gen(function* () {
     const find = yield* payouts
-    const users = yield* UserRepository
+    const { findAdmin, recipients } = yield* admins
     const { frontendUrl: home } = yield* LinkBase
 
-    const compose: Compose<PayloadOf<typeof WithdrawalRequested>> = Effect.fnUntraced(function* (payload) {
+    const compose: Compose<PayloadOf<typeof WithdrawalRequested>> = Effect.fnUntraced(function* (payload, delivery) {
+      const admin = yield* findAdmin(delivery)
       const found = Option.getOrUndefined(yield* find(payload))
       // Decided about in the meantime: nobody has to act any more.
-      if (found?.withdrawal.status !== "pending") return []
+      if (admin === undefined || found?.withdrawal.status !== "pending") return null
       const asked = { mentor: found.fullName, amount: found.amount, method: found.withdrawal.method.title, home }
-      const admins = yield* users.findByRole("admin")
-      return admins.map(({ email, fullName }) => ({ to: email, letter: letters.withdrawalRequested(fullName, asked) }))
+      return { to: admin.email, letter: letters.withdrawalRequested(admin.fullName, asked) }
     })
-    return compose
+    return { recipients, compose }
   })
 )
 
 /** To the mentor who has asked for it; what else has to be said is in the withdrawal by then. */
-const mailingMentor = (name: string, letterOf: (payout: letters.Payout, withdrawal: Withdrawal) => Letter) =>
+const mailingMentor = (
+  name: `notifications.mail${string}`,
+  letterOf: (payout: letters.Payout, withdrawal: Withdrawal) => Letter
+) =>
   mailing(
-    `notifications.${name}`,
+    { name, priority: "medium" },
     Effect.gen(function* () {
       const find = yield* payouts
       const { frontendUrl: home } = yield* LinkBase
 
       const compose: Compose<PayloadOf<typeof WithdrawalApproved>> = (payload) =>
         Effect.map(find(payload), (found) =>
-          Option.toArray(found).map(({ amount, email, fullName, withdrawal }) => {
-            const payout = { name: fullName, amount, method: withdrawal.method.title, home }
-            return { to: email, letter: letterOf(payout, withdrawal) }
+          Option.match(found, {
+            onNone: () => null,
+            onSome: ({ amount, email, fullName, withdrawal }) => {
+              const payout = { name: fullName, amount, method: withdrawal.method.title, home }
+              return { to: email, letter: letterOf(payout, withdrawal) }
+            }
           })
         )
       return compose
     })
   )
 
-export const mailWithdrawalApproved = mailingMentor("mailWithdrawalApproved", letters.withdrawalApproved)
-export const mailWithdrawalRejected = mailingMentor("mailWithdrawalRejected", (payout, { rejectionReason }) =>
-  letters.withdrawalRejected(payout, rejectionReason ?? "")
+export const mailWithdrawalApproved = mailingMentor("notifications.mailWithdrawalApproved", letters.withdrawalApproved)
+export const mailWithdrawalRejected = mailingMentor(
+  "notifications.mailWithdrawalRejected",
+  (payout, { rejectionReason }) => letters.withdrawalRejected(payout, rejectionReason ?? "")
 )
-export const mailWithdrawalPaid = mailingMentor("mailWithdrawalPaid", (payout, { reference }) =>
+export const mailWithdrawalPaid = mailingMentor("notifications.mailWithdrawalPaid", (payout, { reference }) =>
   letters.withdrawalPaid(payout, reference ?? "")
 )
-export const mailWithdrawalFailed = mailingMentor("mailWithdrawalFailed", (payout, { failureReason }) =>
+export const mailWithdrawalFailed = mailingMentor("notifications.mailWithdrawalFailed", (payout, { failureReason }) =>
   letters.withdrawalFailed(payout, failureReason ?? "")
 )

@@ -6,7 +6,7 @@ import { providerLinked } from "../templates/provider-letters.js"
 
 /** To the account that somebody may now sign in to. */
 export const mailProviderLinked = mailingHolder(
-  "notifications.mailProviderLinked",
+  { name: "notifications.mailProviderLinked", priority: "high" },
   ({ isTakenOver, provider }: PayloadOf<typeof OAuthLinked>, { home, name }) =>
     providerLinked({ name, provider: providerLabel(provider), isTakenOver, home })
 )

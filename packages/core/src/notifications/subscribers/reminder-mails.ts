@@ -12,11 +12,20 @@ const reminder = (news: SessionNews<PayloadOf<typeof SessionReminderDue>>) => {
     : null
 }
 
-export const mailSessionReminder = mailingMentee("notifications.mailSessionReminder", reminder)
-export const mailSessionReminderToMentor = mailingMentor("notifications.mailSessionReminderToMentor", reminder)
+export const mailSessionReminder = mailingMentee(
+  { name: "notifications.mailSessionReminder", priority: "high" },
+  reminder
+)
+export const mailSessionReminderToMentor = mailingMentor(
+  { name: "notifications.mailSessionReminderToMentor", priority: "high" },
+  reminder
+)
 
-export const mailFollowUpReminder = mailingMentee("notifications.mailFollowUpReminder", (news) => {
-  const { card, facts } = news
-  const open = openFollowUps(news)
-  return open !== null && stateOf(card) === "confirmed" ? followUpReminder(facts, open) : null
-})
+export const mailFollowUpReminder = mailingMentee(
+  { name: "notifications.mailFollowUpReminder", priority: "high" },
+  (news) => {
+    const { card, facts } = news
+    const open = openFollowUps(news)
+    return open !== null && stateOf(card) === "confirmed" ? followUpReminder(facts, open) : null
+  }
+)

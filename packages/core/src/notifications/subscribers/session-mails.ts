@@ -18,46 +18,58 @@ const isPast = ({ closedBecause, status }: BookingCard) =>
   status === "completed" || (closedBecause !== null && closedBecause !== "declined")
 
 /** For bookings that are paid and for others alike: from here on the mentor is to answer. */
-export const mailSessionBooked = mailingMentor("notifications.mailSessionBooked", (news) => {
-  const { card, facts, moment } = news
-  if (isPast(card)) return null
-  const state = stateOf(card)
-  return letters.sessionBooked(facts, {
-    terms: termsOf(news),
-    price: priceOf(news),
-    note: card.note,
-    isAnswered: state !== "paid" && state !== "requested",
-    respondBy: card.respondBy && moment(card.respondBy)
-  })
-})
-
-/** Accepted: either that is all, or it has yet to be paid. */
-export const mailSessionConfirmed = mailingMentee("notifications.mailSessionConfirmed", ({ card, facts, moment }) => {
-  const state = stateOf(card)
-  const note = card.mentorNote
-  if (state === "confirmed") return letters.sessionConfirmed(facts, note)
-  if (state !== "confirmed:unpaid") return null
-  const payBy = card.paymentExpiresAt && moment(card.paymentExpiresAt)
-  return letters.sessionAccepted(facts, { note, payBy, price: moneyOf(card.price).formatted })
-})
-
-/** The mentor hears of the money. */
-export const mailAppointmentPaid = mailingMentee("notifications.mailAppointmentPaid", (news) =>
-  stateOf(news.card) === "confirmed" ? letters.appointmentPaid(news.facts, outcomeOf(news)?.paid ?? null) : null
+export const mailSessionBooked = mailingMentor(
+  { name: "notifications.mailSessionBooked", priority: "high" },
+  (news) => {
+    const { card, facts, moment } = news
+    if (isPast(card)) return null
+    const state = stateOf(card)
+    return letters.sessionBooked(facts, {
+      terms: termsOf(news),
+      price: priceOf(news),
+      note: card.note,
+      isAnswered: state !== "paid" && state !== "requested",
+      respondBy: card.respondBy && moment(card.respondBy)
+    })
+  }
 )
 
-export const mailSessionDeclined = mailingMentee("notifications.mailSessionDeclined", (news) => {
-  const { card, facts } = news
-  if (card.closedBecause !== "declined" && card.closedBecause !== "unanswered") return null
-  return letters.sessionDeclined(facts, {
-    outcome: outcomeOf(news),
-    reason: card.declineReason,
-    wasAnswered: card.closedBecause === "declined"
-  })
-})
+/** Accepted: either that is all, or it has yet to be paid. */
+export const mailSessionConfirmed = mailingMentee(
+  { name: "notifications.mailSessionConfirmed", priority: "high" },
+  ({ card, facts, moment }) => {
+    const state = stateOf(card)
+    const note = card.mentorNote
+    if (state === "confirmed") return letters.sessionConfirmed(facts, note)
+    if (state !== "confirmed:unpaid") return null
+    const payBy = card.paymentExpiresAt && moment(card.paymentExpiresAt)
+    return letters.sessionAccepted(facts, { note, payBy, price: moneyOf(card.price).formatted })
+  }
+)
 
-export const mailSessionCompleted = mailingMentee("notifications.mailSessionCompleted", ({ card, facts }) =>
-  card.status === "completed" ? letters.sessionCompletedForMentee(facts, card.summary) : null
+/** The mentor hears of the money. */
+export const mailAppointmentPaid = mailingMentee(
+  { name: "notifications.mailAppointmentPaid", priority: "high" },
+  (news) =>
+    stateOf(news.card) === "confirmed" ? letters.appointmentPaid(news.facts, outcomeOf(news)?.paid ?? null) : null
+)
+
+export const mailSessionDeclined = mailingMentee(
+  { name: "notifications.mailSessionDeclined", priority: "high" },
+  (news) => {
+    const { card, facts } = news
+    if (card.closedBecause !== "declined" && card.closedBecause !== "unanswered") return null
+    return letters.sessionDeclined(facts, {
+      outcome: outcomeOf(news),
+      reason: card.declineReason,
+      wasAnswered: card.closedBecause === "declined"
+    })
+  }
+)
+
+export const mailSessionCompleted = mailingMentee(
+  { name: "notifications.mailSessionCompleted", priority: "medium" },
+  ({ card, facts }) => (card.status === "completed" ? letters.sessionCompletedForMentee(facts, card.summary) : null)
 )
 
 const earnedBy = (
@@ -72,7 +84,7 @@ const earnedBy = (
 }
 
 export const mailSessionCompletedToMentor = mailingMentor(
-  "notifications.mailSessionCompletedToMentor",
+  { name: "notifications.mailSessionCompletedToMentor", priority: "medium" },
   ({ card, facts, moment, payment }) =>
     card.status === "completed" ? letters.sessionCompletedForMentor(facts, payment && earnedBy(payment, moment)) : null
 )
@@ -84,8 +96,11 @@ const followUpScheduled = (news: SessionNews<PayloadOf<typeof FollowUpScheduled>
   return letters.followUpScheduled(session.facts, openFollowUps(news))
 }
 
-export const mailFollowUpScheduled = mailingMentee("notifications.mailFollowUpScheduled", followUpScheduled)
+export const mailFollowUpScheduled = mailingMentee(
+  { name: "notifications.mailFollowUpScheduled", priority: "high" },
+  followUpScheduled
+)
 export const mailFollowUpScheduledToMentor = mailingMentor(
-  "notifications.mailFollowUpScheduledToMentor",
+  { name: "notifications.mailFollowUpScheduledToMentor", priority: "high" },
   followUpScheduled
 )

@@ -25,25 +25,25 @@ const reading = Effect.gen(function* () {
 })
 
 export const mailRenewalFailed = mailing(
-  "notifications.mailRenewalFailed",
+  { name: "notifications.mailRenewalFailed", priority: "high" },
   Effect.map(
     reading,
     (read): Compose<PayloadOf<typeof RenewalFailed>> =>
       ({ payerId, subscriptionId }) =>
-        Effect.map(read(subscriptionId, payerId), ({ facts, to }) => [{ to, letter: renewalFailed(facts) }]).pipe(
-          Effect.orElseSucceed(() => [])
+        Effect.map(read(subscriptionId, payerId), ({ facts, to }) => ({ to, letter: renewalFailed(facts) })).pipe(
+          Effect.orElseSucceed(() => null)
         )
   )
 )
 
 export const mailSubscriptionEnded = mailing(
-  "notifications.mailSubscriptionEnded",
+  { name: "notifications.mailSubscriptionEnded", priority: "high" },
   Effect.map(
     reading,
     (read): Compose<PayloadOf<typeof SubscriptionEnded>> =>
       ({ payerId, subscriptionId }) =>
-        Effect.map(read(subscriptionId, payerId), ({ facts, to }) => [{ to, letter: subscriptionEnded(facts) }]).pipe(
-          Effect.orElseSucceed(() => [])
+        Effect.map(read(subscriptionId, payerId), ({ facts, to }) => ({ to, letter: subscriptionEnded(facts) })).pipe(
+          Effect.orElseSucceed(() => null)
         )
   )
 )

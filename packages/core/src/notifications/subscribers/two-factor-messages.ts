@@ -1,46 +1,68 @@
 /** Codes on their way, and what account holders are told about their second factors. */
 import { DateTime, Effect, Option } from "effect"
-import { UserRepository } from "../../identity/index.js"
-import { type PayloadOf, Secrets, type Subscriber } from "../../kernel/index.js"
+import { type User, UserRepository } from "../../identity/index.js"
+import { type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
 import {
   codeLifeMinutes,
   digitsOfCode,
   type FactorsChanged,
   isLive,
+  type OneTimeCode,
   OneTimeCodeRepository,
   type OneTimeCodeRequested
 } from "../../two-factor/index.js"
 import { mailingHolder } from "../holder-mails.js"
-import { Mailer, TextMessenger } from "../ports.js"
-import { mailOf } from "../templates/letter.js"
+import { type Compose, mailing } from "../mailing.js"
+import { TextMessenger } from "../ports.js"
 import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
 
-/** By mail or as a text; nothing where the code is used, replaced or too old to be of use. */
-export const sendOneTimeCode = Effect.gen(function* () {
-  const users = yield* UserRepository
-  const codes = yield* OneTimeCodeRepository
-  const secrets = yield* Secrets
-  const mailer = yield* Mailer
-  const messenger = yield* TextMessenger
+type Requested = PayloadOf<typeof OneTimeCodeRequested>
 
-  const subscriber: Subscriber<PayloadOf<typeof OneTimeCodeRequested>> = {
-    name: "notifications.sendOneTimeCode",
-    effects: "outside",
-    run: Effect.fnUntraced(function* ({ codeId, userId }) {
-      const user = Option.getOrUndefined(yield* users.find(userId))
+/** What is to be sent this way; null where it goes the other way, or is used, replaced or too old to be of use. */
+const readingCodes = (method: OneTimeCode["method"]) =>
+  Effect.gen(function* () {
+    const users = yield* UserRepository
+    const codes = yield* OneTimeCodeRepository
+    const secrets = yield* Secrets
+
+    return Effect.fnUntraced(function* ({ codeId, userId }: Requested) {
+      const user: User | undefined = Option.getOrUndefined(yield* users.find(userId))
       const code = Option.getOrUndefined(yield* codes.findById(codeId))
-      if (user === undefined || code === undefined || !isLive(code, yield* DateTime.now)) return
-      const digits = yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets)
-      if (code.method === "email")
-        return yield* mailer.send(mailOf(user.email, oneTimeCode(digits, codeLifeMinutes, code.purpose)))
-      const to = code.phoneNumber ?? user.phoneNumber
-      if (to !== null) yield* messenger.send({ to, text: oneTimeCodeText(digits, codeLifeMinutes) })
+      if (user === undefined || code?.method !== method || !isLive(code, yield* DateTime.now)) return null
+      return { user, code, digits: yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets) }
     })
-  }
-  return subscriber
-})
+  })
+
+export const mailOneTimeCode = mailing(
+  { name: "notifications.mailOneTimeCode", priority: "high" },
+  Effect.map(
+    readingCodes("email"),
+    (read): Compose<Requested> =>
+      (payload) =>
+        Effect.map(read(payload), (found) =>
+          found === null
+            ? null
+            : { to: found.user.email, letter: oneTimeCode(found.digits, codeLifeMinutes, found.code.purpose) }
+        )
+  )
+)
+
+export const textOneTimeCode = reaction(
+  { name: "notifications.textOneTimeCode", lane: "texts", priority: "high", effects: "outside" },
+  Effect.map(
+    Effect.all([readingCodes("sms"), TextMessenger]),
+    ([read, messenger]): Reacting<Requested> => ({
+      run: Effect.fnUntraced(function* (payload) {
+        const found = yield* read(payload)
+        const to = found?.code.phoneNumber ?? found?.user.phoneNumber ?? null
+        if (found === null || to === null) return
+        yield* messenger.send({ to, text: oneTimeCodeText(found.digits, codeLifeMinutes) })
+      })
+    })
+  )
+)
 
 export const mailFactorChange = mailingHolder(
-  "notifications.mailFactorChange",
+  { name: "notifications.mailFactorChange", priority: "high" },
   ({ change }: PayloadOf<typeof FactorsChanged>, occasion) => factorChange(change, occasion)
 )

@@ -7,7 +7,7 @@ import * as letters from "../templates/verification-letters.js"
 const letterOf = { approved: letters.documentApproved, rejected: letters.documentRejected }
 
 export const mailDocumentReviewed = mailingHolder(
-  "notifications.mailDocumentReviewed",
+  { name: "notifications.mailDocumentReviewed", priority: "high" },
   ({ documentType, fileName, notes, status }: PayloadOf<typeof DocumentReviewed>, { home, name }) =>
     letterOf[status](name, { type: documentTypeLabels[documentType], fileName, notes }, home)
 )

@@ -1,0 +1,51 @@
+/** Whose fault it was that a server did not take a mail. */
+import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { Effect } from "effect"
+import type { NodemailerError } from "nodemailer"
+
+/** What goes wrong before a mail is looked at: the way to the server, its greeting, TLS, signing in, the sender. */
+const ofSession: ReadonlySet<string> = new Set([
+  "EDNS",
+  "ECONNECTION",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "ETLS",
+  "EPROXY",
+  "EPROTOCOL",
+  "EAUTH",
+  "ENOAUTH",
+  "EOAUTH2",
+  "EENVELOPE",
+  // Ours, when all of that took too long.
+  "EABORT"
+])
+
+/** About the one mail; "DATA" is also what an answer to the contents is booked under. */
+const ofMail: ReadonlySet<string> = new Set(["RCPT TO", "DATA"])
+
+/** Said of the session, whatever they answer: it is out of step, or we have to sign in (RFC 5321 4.3.2, RFC 4954 6). */
+const ofSessionAnyway: ReadonlySet<number> = new Set([503, 530])
+
+/** "550 5.1.1 (RCPT TO)", "ECONNREFUSED (CONN)". Never the server's words: they quote the address. */
+const reasonOf = ({ code = "no code", command, originalCode = code, response, responseCode }: NodemailerError) => {
+  const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "") ?? []
+  const what = responseCode === undefined ? originalCode : [responseCode, status].filter(Boolean).join(" ")
+  return command === undefined ? what : `${what} (${command})`
+}
+
+/** `areContentsSent`: the server has asked for the contents, and at least a part of them is on its way. */
+export const failWith = (
+  error: unknown,
+  areContentsSent: boolean
+): Effect.Effect<never, DeliveryRefused | PeerAway> => {
+  const told: NodemailerError = Object(error)
+  const { code = "", command = "", responseCode = 0 } = told
+  const reason = reasonOf(told)
+  const isPeerAway = ofMail.has(command)
+    ? ofSessionAnyway.has(responseCode) || (responseCode === 421 && !areContentsSent)
+    : ofSession.has(code) && !areContentsSent
+  if (isPeerAway) return new PeerAway({ message: `The mail server takes no mail: ${reason}.` })
+  if (ofMail.has(command) && responseCode >= 500)
+    return new DeliveryRefused({ message: `The mail server refused a mail: ${reason}.` })
+  return Effect.dieMessage(`A mail was not taken: ${reason}.`)
+}
