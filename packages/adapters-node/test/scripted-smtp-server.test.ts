@@ -14,7 +14,11 @@ const scripted = (mode: SmtpMode, trickleMillis: number) =>
 const mail = { to: "ada@example.test", subject: "Hello", text: ".\r\n..\r\nplain", html: "<p>html</p>" }
 const sending = (url: string) =>
   Effect.flatMap(Mailer, (mailer) => Effect.exit(mailer.send(mail))).pipe(
-    Effect.timeoutTo({ duration: "1 second", onSuccess: (exit) => exit, onTimeout: () => Exit.fail("hangs") }),
+    Effect.timeoutTo({
+      duration: "1 second",
+      onSuccess: (exit): Exit.Exit<void, unknown> => exit,
+      onTimeout: () => Exit.fail("hangs")
+    }),
     Effect.provide(smtpMailer({ url: Redacted.make(url), from: "no-reply@example.test" }))
   )
 

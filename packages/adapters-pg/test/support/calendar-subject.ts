@@ -191,7 +191,9 @@ export const engineSubject = Effect.gen(function* () {
     mentorId,
     types,
     edit: yield* editing(mentor),
-    regenerate: Effect.flatMap(DateTime.now, (occurredAt) => Effect.orDie(delivered.run({ mentorId }, deliveryAt(occurredAt)))),
+    regenerate: Effect.flatMap(DateTime.now, (occurredAt) =>
+      Effect.orDie(delivered.run({ mentorId }, deliveryAt(occurredAt)))
+    ),
     sweepHolds: yield* sweeping("releaseExpiredHolds"),
     sweepRegenerations: yield* sweeping("regenerateSlots"),
     endVacations: yield* sweeping("endVacations"),

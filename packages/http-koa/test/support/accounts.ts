@@ -30,7 +30,12 @@ const delivered = (email: string) =>
   Effect.gen(function* () {
     const { transact } = yield* UnitOfWork
     const { run } = yield* makePasswordResetLink.make
-    yield* transact(run({ email }, { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }))
+    yield* transact(
+      run(
+        { email },
+        { id: crypto.randomUUID(), eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now, recipient: null }
+      )
+    )
   })
 
 export const useAccounts = (engine: Engine = pglite) => {
