@@ -61,8 +61,8 @@ describe.each(engines)("verification mails on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { request } = yield* newcomer
         assert.deepStrictEqual(
-          yield* mailed(mailVerificationLink, request),
-          yield* mailed(mailVerificationLink, request)
+          yield* mailed(mailVerificationLink, request, "an event"),
+          yield* mailed(mailVerificationLink, request, "an event")
         )
       })
     )

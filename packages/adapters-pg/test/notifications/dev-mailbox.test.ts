@@ -16,7 +16,8 @@ describe.each(engines)("the development mailbox on %s", (_name, engine) => {
         assert.deepStrictEqual(yield* messages(), [])
         yield* TestClock.setTime(Date.parse("2027-03-14T10:00:00.900Z"))
         yield* mailer.send(mail("Ada@example.com", "First"))
-        yield* mailer.send(mail("grace@example.com", "Second"))
+        const headers = { "Message-ID": "<second@example.com>", "List-Unsubscribe": "<https://example.com/out>" }
+        yield* mailer.send({ ...mail("grace@example.com", "Second"), headers })
         // Of one moment, the order is still that of sending.
         for (let i = 0; i < 20; i++) yield* mailer.send(mail("many@example.com", `Number ${i}`))
         yield* TestClock.adjust("1 hour")
@@ -47,6 +48,7 @@ describe.each(engines)("the development mailbox on %s", (_name, engine) => {
             sent_at: "2027-03-14T10:00:00+00:00"
           }
         ])
+        assert.deepStrictEqual((yield* messages("grace@example.com"))[0]?.headers, headers)
         assert.deepStrictEqual(yield* messages("nobody@example.com"), [])
       })
     )

@@ -5,7 +5,7 @@ import { mailMentorApplied, mailMentorApproved, mailMentorRejected } from "@ment
 import { Effect, Layer, Option } from "effect"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
-import { mailed, mails } from "../support/mail-fixtures.js"
+import { mailed, mailedTo, mails } from "../support/mail-fixtures.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { world } from "../support/world.js"
 
@@ -26,6 +26,29 @@ describe.each(engines)("mails about mentors on %s", (_name, engine) => {
         assert.include(sent[0]?.text, "Applicant: Maya Mentor\nHeadline: Staff engineer, twelve years in payments")
         yield* sql`update mentor_profiles set approval_status = 'approved' where id = ${mentor.mentorId}`
         assert.isEmpty(yield* mailed(mailMentorApplied, mentor))
+      })
+    )
+
+    // Falls if who was to get it when it happened gets it, whatever has become of them.
+    it.effect("tell only those who are admins still, each once", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const [kept, demoted, banned, suspended] = yield* Effect.forEach(
+          ["kept", "demoted", "banned", "suspended"],
+          (name) => newUser({ email: `${name}@example.test`, roles: ["admin"] })
+        )
+        const mentor = yield* newMentor({ approved: false })
+        yield* sql`delete from user_roles where user_id = ${demoted!.userId}`
+        yield* sql`update users set banned_at = created_at where id = ${banned!.userId}`
+        yield* sql`update users set is_active = false where id = ${suspended!.userId}`
+        const [mail, ...more] = yield* mailedTo(mailMentorApplied, mentor, kept!.userId)
+        assert.strictEqual(mail?.to, "kept@example.test")
+        assert.isEmpty(more)
+        for (const gone of [demoted, banned, suspended])
+          assert.isEmpty(yield* mailedTo(mailMentorApplied, mentor, gone!.userId))
+        const everybody = (yield* mailed(mailMentorApplied, mentor)).map(({ to }) => to)
+        assert.include(everybody, "kept@example.test")
+        assert.notIncludeMembers(everybody, ["demoted@example.test", "banned@example.test", "suspended@example.test"])
       })
     )
 

@@ -31,17 +31,31 @@ const mailbox = Layer.effectContext(
 export const mails = Layer.merge(mailbox, Layer.succeed(LinkBase, { appUrl: "https://api.example.test", frontendUrl }))
 
 /** Delivers an event to a subscriber, as the relay does. */
-export const delivered = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A) {
+export const delivered = Effect.fnUntraced(function* <A, R>(
+  reaction: Reaction<A, R>,
+  payload: A,
+  eventId: string = crypto.randomUUID()
+) {
   const { recipients, run } = yield* reaction.make
-  const event = { eventId: crypto.randomUUID(), occurredAt: yield* DateTime.now }
+  const event = { eventId, occurredAt: yield* DateTime.now }
   for (const recipient of recipients === undefined ? [null] : yield* recipients(payload))
-    yield* run(payload, { ...event, id: recipient ?? event.eventId, recipient })
+    yield* run(payload, { ...event, id: recipient ?? eventId, recipient })
 })
 
-/** The same, and answers what was mailed. */
-export const mailed = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A) {
+/** What is mailed to one of several who were to get it, by what the relay has noted of them. */
+export const mailedTo = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A, recipient: string) {
   const sent = yield* SentMails
   yield* sent.take
-  yield* delivered(reaction, payload)
+  const { run } = yield* reaction.make
+  const id = crypto.randomUUID()
+  yield* run(payload, { id, eventId: id, occurredAt: yield* DateTime.now, recipient })
+  return yield* sent.take
+})
+
+/** What `delivered` mails. */
+export const mailed = Effect.fnUntraced(function* <A, R>(reaction: Reaction<A, R>, payload: A, eventId?: string) {
+  const sent = yield* SentMails
+  yield* sent.take
+  yield* delivered(reaction, payload, eventId)
   return yield* sent.take
 })

@@ -53,7 +53,7 @@ const person = (userId: UserId, email: string, fullName: string, timeZone: strin
   updatedAt: at
 })
 
-const people = [
+export const people = [
   person(menteeId, "ada@example.test", "Ada", "Asia/Kolkata"),
   person(mentorUserId, "maya@example.test", "Maya", "America/New_York")
 ]
