@@ -11,6 +11,7 @@ import {
   RefundId
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Exit, TestClock } from "effect"
+import { newDelivery } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
@@ -59,10 +60,9 @@ const refundOf = Effect.fnUntraced(function* ({ paymentId }: TestSale) {
 })
 /** What the relay does about the event. */
 const relay = Effect.fnUntraced(function* (sale: TestSale) {
-  const { run } = yield* askForRefund
+  const { run } = yield* askForRefund.make
   const refundId = RefundId.make((yield* refundOf(sale))?.id ?? "")
-  const occurredAt = yield* DateTime.now
-  yield* run({ paymentId: sale.paymentId, refundId }, { eventId: crypto.randomUUID(), occurredAt })
+  yield* run({ paymentId: sale.paymentId, refundId }, yield* newDelivery)
 })
 
 describe.each(engines)("checkouts on %s", (_name, engine) => {
@@ -211,6 +211,7 @@ describe.each(engines)("checkouts on %s", (_name, engine) => {
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 0)
         yield* TestClock.adjust("10 minutes")
         yield* script({ isDown: true })
+        assert.strictEqual((yield* Effect.flip(relay(sale)))._tag, "PeerAway")
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 1)
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 0)
         yield* script({ isDown: false })

@@ -16,6 +16,7 @@ import {
   ReviewId
 } from "@mentorkit/core/payments"
 import { DateTime, Effect } from "effect"
+import { newDelivery } from "./deliveries.js"
 import { newUser } from "./identity-fixtures.js"
 import { completed, newOpenSale, type OpenSale, type TestSale, tell } from "./payments-fixtures.js"
 
@@ -81,11 +82,10 @@ export const refundsOf = ({ paymentId }: TestSale) =>
 
 /** What the relay does about refunds that are only asked for. */
 export const relayRefunds = Effect.fnUntraced(function* (sale: TestSale) {
-  const { run } = yield* askForRefund
-  const occurredAt = yield* DateTime.now
+  const { run } = yield* askForRefund.make
   for (const { id: refundId, state } of yield* refundsOf(sale)) {
     if (state !== "requested") continue
-    yield* run({ paymentId: sale.paymentId, refundId }, { eventId: crypto.randomUUID(), occurredAt })
+    yield* run({ paymentId: sale.paymentId, refundId }, yield* newDelivery)
   }
 })
 

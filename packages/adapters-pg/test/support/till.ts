@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import type { BookingId } from "@mentorkit/core/bookings"
-import { type Currency, type Delivery, guest, type PayloadOf } from "@mentorkit/core/kernel"
+import { type Currency, guest, type PayloadOf } from "@mentorkit/core/kernel"
 import {
   askForRefund,
   ChargeId,
@@ -17,7 +17,8 @@ import {
   Payments,
   type RefundId
 } from "@mentorkit/core/payments"
-import { Context, DateTime, Effect, Layer, Ref } from "effect"
+import { Context, Effect, Layer, Ref } from "effect"
+import { newDelivery } from "./deliveries.js"
 import { gatewaySecret, Wire, wire } from "./payments-shop.js"
 
 /** Whether the gateway can be reached at all, and whether it gives money back. */
@@ -55,12 +56,6 @@ interface PaymentRow {
   readonly gatewayChargeId: ChargeId | null
   readonly sessionId: CheckoutSessionId
 }
-
-/** As the relay makes them, though it stands in no table. */
-const newDelivery = Effect.map(
-  DateTime.now,
-  (occurredAt): Delivery => ({ id: crypto.randomUUID(), eventId: crypto.randomUUID(), occurredAt, recipient: null })
-)
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

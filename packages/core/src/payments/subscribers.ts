@@ -1,6 +1,6 @@
-/** What payments does about events. A gateway that is down is the relay's to try again; after that the sweeps go on. */
+/** What payments does about events. A gateway that is away is the relay's to try again; beside that the sweeps go on. */
 import { Effect, Option } from "effect"
-import { type PayloadOf, type Reacting, reaction } from "../kernel/index.js"
+import { type PayloadOf, PeerAway, type Reacting, reaction } from "../kernel/index.js"
 import { closingSuperseded } from "./closing.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
 import { PaymentGateway } from "./gateway.js"
@@ -10,6 +10,8 @@ import { refundAtGateway } from "./refund-request.js"
 /** Behind what stays in the database: a gateway may hang. */
 const atGateway = { lane: "effects", priority: "medium", effects: "outside" } as const
 
+const away = () => new PeerAway({ message: "The payment gateway cannot be reached." })
+
 /** What the gateway has refused waits in the queue for an admin. */
 export const askForRefund = reaction(
   { ...atGateway, name: "payments.askForRefund" },
@@ -18,8 +20,7 @@ export const askForRefund = reaction(
     (ask): Reacting<PayloadOf<typeof RefundRequested>> => ({
       run: ({ refundId }) =>
         ask(refundId).pipe(
-          Effect.catchTag("GatewayRefused", () => Effect.void),
-          Effect.orDie
+          Effect.catchTags({ GatewayRefused: () => Effect.void, GatewayUnavailable: away, ChargeNotNamed: Effect.die })
         )
     })
   )
@@ -33,7 +34,7 @@ export const closeSupersededCheckout = reaction(
     const reacting: Reacting<PayloadOf<typeof CheckoutSuperseded>> = {
       run: ({ intentId }) =>
         Effect.flatMap(intents.find(intentId), (intent) =>
-          Option.isSome(intent) ? Effect.orDie(close(intent.value)) : Effect.void
+          Option.isSome(intent) ? Effect.catchTag(close(intent.value), "GatewayUnavailable", away) : Effect.void
         )
     }
     return reacting
@@ -50,8 +51,7 @@ export const endAtGateway = reaction(
           ? Effect.logError(`Subscription ${gatewaySubscriptionId} has to be ended by hand at the gateway "${taker}".`)
           : gateway.changeSubscription(gatewaySubscriptionId, "end_now").pipe(
               // It is over already.
-              Effect.catchTag("GatewayRefused", () => Effect.void),
-              Effect.orDie
+              Effect.catchTags({ GatewayRefused: () => Effect.void, GatewayUnavailable: away })
             )
     })
   )
