@@ -33,6 +33,7 @@ import { files } from "./20261122_1310_files.js"
 import { mentorListings } from "./20261122_1320_mentor_listings.js"
 import { admin } from "./20261122_1330_admin.js"
 import { deliveries } from "./20261122_1500_deliveries.js"
+import { subscriptionEnds } from "./20261122_1530_subscription_ends.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -67,5 +68,6 @@ export const migrations: ReadonlyArray<Migration> = [
   files,
   mentorListings,
   admin,
-  deliveries
+  deliveries,
+  subscriptionEnds
 ]

@@ -2,8 +2,8 @@
 import { Effect, Option } from "effect"
 import { type PayloadOf, PeerAway, type Reacting, reaction } from "../kernel/index.js"
 import { closingSuperseded } from "./closing.js"
+import { endNoting, endRequestAtGateway } from "./ending.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
-import { PaymentGateway } from "./gateway.js"
 import { CheckoutIntentRepository } from "./ports.js"
 import { refundAtGateway } from "./refund-request.js"
 
@@ -43,16 +43,14 @@ export const closeSupersededCheckout = reaction(
 
 export const endAtGateway = reaction(
   { ...atGateway, name: "payments.endAtGateway" },
-  Effect.map(
-    PaymentGateway,
-    (gateway): Reacting<PayloadOf<typeof SubscriptionEndWanted>> => ({
-      run: ({ gateway: taker, gatewaySubscriptionId }) =>
-        taker !== gateway.name
-          ? Effect.logError(`Subscription ${gatewaySubscriptionId} has to be ended by hand at the gateway "${taker}".`)
-          : gateway.changeSubscription(gatewaySubscriptionId, "end_now").pipe(
-              // It is over already.
-              Effect.catchTags({ GatewayRefused: () => Effect.void, GatewayUnavailable: away })
-            )
-    })
-  )
+  Effect.gen(function* () {
+    const note = yield* endNoting
+    const ask = yield* endRequestAtGateway
+    const reacting: Reacting<PayloadOf<typeof SubscriptionEndWanted>> = {
+      run: (wanted, { occurredAt }) =>
+        // A host of the release before has appended the event and noted nothing.
+        Effect.zipRight(note(wanted, occurredAt), Effect.catchTag(ask(wanted), "GatewayUnavailable", away))
+    }
+    return reacting
+  })
 )
