@@ -88,8 +88,10 @@ const newActors = Effect.fnUntraced(function* (stage: Stage) {
 
   /** The gateway gives them up as well, so that nothing goes on for ever; then all of that is told and done. */
   const giveUp = Effect.gen(function* () {
+    const living = gateway().subscriptions.filter(({ hasEnded }) => !hasEnded)
+    if (living.length === 0) return true
     const now = yield* DateTime.now
-    for (const subscription of gateway().subscriptions) gateway().end(subscription, now)
+    for (const subscription of living) gateway().end(subscription, now)
     return yield* mail.settleDown(passTime)
   })
 
