@@ -6,6 +6,7 @@ import { paymentRepository } from "./payment-repository.js"
 import { paymentReviewRepository } from "./payment-review-repository.js"
 import { reconciliationRepository } from "./reconciliation-repository.js"
 import { refundRepository } from "./refund-repository.js"
+import { subscriptionEndRepository } from "./subscription-end-repository.js"
 import { subscriptionRepository } from "./subscription-repository.js"
 import { transactions } from "./transactions.js"
 
@@ -18,5 +19,6 @@ export const paymentsRepositories = Layer.mergeAll(
   disputeRepository,
   reconciliationRepository,
   subscriptionRepository,
+  subscriptionEndRepository,
   transactions
 )

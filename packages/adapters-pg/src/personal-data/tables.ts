@@ -153,6 +153,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   refunds: "belong to payments; which admin has decided is in the audit log",
   payment_reviews: "belong to payments; which admin has decided is in the audit log",
   disputes: "belong to payments",
+  subscription_ends: "belong to subscriptions",
   reconciliation_differences: "the books of a day, by charge",
   booking_slots: "belong to bookings",
   session_reminders: "belong to bookings"

@@ -7,7 +7,7 @@ import { Authenticator, UnitOfWork, UserId } from "@mentorkit/core/kernel"
 import * as notifications from "@mentorkit/core/notifications"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Layer, TestClock } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { eventsOf, newToken, newUser } from "../support/identity-fixtures.js"
 import { mailed, mails } from "../support/mail-fixtures.js"
@@ -37,7 +37,7 @@ const newMember = Effect.gen(function* () {
     expiresAt: new Date(now.getTime() + 1e9)
   })}`
   const { run } = yield* makePasswordResetLink.make
-  yield* transact(run({ email }, deliveryAt(yield* DateTime.now)))
+  yield* transact(run({ email }, yield* newDelivery))
   return { email, tokens, userId }
 })
 

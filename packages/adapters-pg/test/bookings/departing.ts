@@ -5,7 +5,7 @@ import { Bookings, callOffBookings } from "@mentorkit/core/bookings"
 import type { MentorId, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect } from "effect"
 import { bookSlots, hold, newAppointment, newConfirmed, newOffer } from "../support/bookings-fixtures.js"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newAdmin } from "../support/money-news.js"
 import { Till } from "../support/till.js"
@@ -24,7 +24,7 @@ export const suspendMentor = (id: MentorId) =>
 /** What the relay does about it. */
 export const callOff = Effect.fnUntraced(function* (userId: UserId) {
   const { run } = yield* callOffBookings.make
-  yield* Effect.orDie(run({ userId }, deliveryAt(yield* DateTime.now)))
+  yield* Effect.orDie(run({ userId }, yield* newDelivery))
 })
 
 type Terms = NonNullable<Parameters<typeof newOffer>[0]>

@@ -4,7 +4,8 @@ import {
   gatewayInboxConformance,
   paymentRepositoryConformance,
   paymentReviewRepositoryConformance,
-  refundRepositoryConformance
+  refundRepositoryConformance,
+  subscriptionEndRepositoryConformance
 } from "@mentorkit/core/testing"
 import { onEveryEngine } from "./on-every-engine.js"
 
@@ -12,6 +13,7 @@ onEveryEngine("payments", (runner, layer) => {
   checkConformance(runner, paymentRepositoryConformance, layer)
   checkConformance(runner, checkoutIntentRepositoryConformance, layer)
   checkConformance(runner, refundRepositoryConformance, layer)
+  checkConformance(runner, subscriptionEndRepositoryConformance, layer)
   checkConformance(runner, gatewayInboxConformance, layer)
   checkConformance(runner, paymentReviewRepositoryConformance, layer)
 })

@@ -14,7 +14,7 @@ import {
 } from "@mentorkit/core/identity"
 import { Authenticator, CallContext, guest, Secrets, Settings, UnitOfWork, unknownCall } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Either, Exit, Option, Redacted, TestClock } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { concurrent, engines } from "../support/engines.js"
 import { applicant, eventsOf, newToken, newUser, password } from "../support/identity-fixtures.js"
 import { world } from "../support/world.js"
@@ -35,7 +35,7 @@ const newMember = Effect.fnUntraced(function* (state: Parameters<typeof newUser>
 const askFor = Effect.fnUntraced(function* (email: string) {
   const { transact } = yield* UnitOfWork
   const { run } = yield* makePasswordResetLink.make
-  yield* transact(run({ email }, deliveryAt(yield* DateTime.now)))
+  yield* transact(run({ email }, yield* newDelivery))
 })
 
 const linkOf = ({ userId }: Member) => Effect.flatMap(PasswordResetRepository, ({ findByUser }) => findByUser(userId))

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Invoices, invoicesSweeps, numberInvoice, numbering } from "@mentorkit/core/invoices"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { DateTime, Deferred, Effect, Exit, Fiber } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { concurrent, engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newOpenPayment, newPaid, numbers, settle } from "../support/invoices-fixtures.js"
@@ -81,7 +81,7 @@ describe.each(engines)("numbers of invoices on %s", (_name, engine) => {
         assert.strictEqual(yield* sweep?.run ?? Effect.succeed(0), 1)
         assert.strictEqual(yield* sweep?.run ?? Effect.succeed(1), 0)
         yield* sale
-        yield* subscriber.run({}, deliveryAt(yield* DateTime.now))
+        yield* subscriber.run({}, yield* newDelivery)
         assert.strictEqual(yield* waiting, 2)
 
         yield* sale

@@ -11,7 +11,7 @@ import {
   RefundId
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Exit, TestClock } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { assertBooksAreRight } from "../support/ledger-checks.js"
 import {
@@ -60,10 +60,9 @@ const refundOf = Effect.fnUntraced(function* ({ paymentId }: TestSale) {
 })
 /** What the relay does about the event. */
 const relay = Effect.fnUntraced(function* (sale: TestSale) {
-  const { run } = yield* askForRefund
+  const { run } = yield* askForRefund.make
   const refundId = RefundId.make((yield* refundOf(sale))?.id ?? "")
-  const occurredAt = yield* DateTime.now
-  yield* run({ paymentId: sale.paymentId, refundId }, deliveryAt(occurredAt))
+  yield* run({ paymentId: sale.paymentId, refundId }, yield* newDelivery)
 })
 
 describe.each(engines)("checkouts on %s", (_name, engine) => {
@@ -212,6 +211,7 @@ describe.each(engines)("checkouts on %s", (_name, engine) => {
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 0)
         yield* TestClock.adjust("10 minutes")
         yield* script({ isDown: true })
+        assert.strictEqual((yield* Effect.flip(relay(sale)))._tag, "PeerAway")
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 1)
         assert.strictEqual(yield* sweep("payments.resumeRefunds"), 0)
         yield* script({ isDown: false })

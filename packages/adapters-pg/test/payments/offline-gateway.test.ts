@@ -14,7 +14,7 @@ import {
   RefundId
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Option, Redacted, TestClock } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { concurrent, engines } from "../support/engines.js"
 import { newOpenSale, resultOf, sweep } from "../support/payments-fixtures.js"
 import { connect, disconnect, gatewaySecret, offlineShop, Wire } from "../support/payments-shop.js"
@@ -196,9 +196,11 @@ describe.each(engines)("the offline gateway on %s", (_name, engine) => {
         yield* press("pay", sale.sessionId)
         const [row] = yield* sql<{ readonly payload: { readonly refundId: string } }>`
           select payload from outbox where aggregate = ${sale.paymentId} and type = 'payments.RefundRequested'`
-        const { run } = yield* askForRefund
-        const delivery = deliveryAt(yield* DateTime.now)
-        yield* run({ paymentId: sale.paymentId, refundId: RefundId.make(row?.payload.refundId ?? "") }, delivery)
+        const { run } = yield* askForRefund.make
+        yield* run(
+          { paymentId: sale.paymentId, refundId: RefundId.make(row?.payload.refundId ?? "") },
+          yield* newDelivery
+        )
         assert.deepInclude(yield* resultOf(sale), {
           status: "refunded",
           ware: "refunded: capacity_conflict",

@@ -2,7 +2,7 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { RecurringCheckout, SubscriptionRepository } from "@mentorkit/core/payments"
-import { DateTime, Effect, TestClock } from "effect"
+import { Cause, DateTime, Effect, Exit, TestClock } from "effect"
 import { pglite } from "../support/engines.js"
 import { checked } from "../support/ledger-checks.js"
 import {
@@ -16,6 +16,7 @@ import {
   subscriptionDeleted,
   subscriptionUpdated
 } from "../support/memberships.js"
+import { refundsOf, relayRefunds } from "../support/money-news.js"
 import { chargeRefunded, eventsOf, reviewsOf, sweep, tell } from "../support/payments-fixtures.js"
 import { StubGateway, script, shop } from "../support/payments-shop.js"
 
@@ -224,6 +225,27 @@ describe("subscriptions", () => {
           assert.deepInclude(yield* paymentOf(older), { waitingMinor: 1000n, chargeId: older.chargeId })
           yield* tell(yield* subscriptionDeleted(older))
           assert.strictEqual((yield* find(newer)).status, "active")
+        })
+      )
+    )
+
+    it.effect("a refund waits for the name of its charge, and nobody takes the gateway for away", () =>
+      checked(
+        Effect.gen(function* () {
+          yield* TestClock.setTime(start)
+          const membership = yield* newMembership()
+          const { end } = yield* RecurringCheckout
+          const { transact } = yield* UnitOfWork
+          yield* transact(end(membership.subscriptionId))
+          yield* tell(yield* begun(membership))
+          const exit = yield* Effect.exit(relayRefunds(membership))
+          assert.isTrue(Exit.isFailure(exit) && Cause.isDie(exit.cause))
+          yield* tell(yield* invoicePaid(membership, yield* periodOf(membership, 1)))
+          yield* relayRefunds(membership)
+          assert.deepStrictEqual(
+            (yield* refundsOf(membership)).map(({ state }) => state),
+            ["pending"]
+          )
         })
       )
     )

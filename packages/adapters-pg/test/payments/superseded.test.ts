@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { ChargeId, Checkout, CheckoutSessionId, closeSupersededCheckout } from "@mentorkit/core/payments"
 import { DateTime, Effect, TestClock } from "effect"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { pglite } from "../support/engines.js"
 import { checked } from "../support/ledger-checks.js"
 import { checkoutFailed, paidSale, refundsOf } from "../support/money-news.js"
@@ -54,12 +54,11 @@ const closings = Effect.map(
 /** What the relay does about checkouts that are to be closed at the gateway. */
 const relay = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { run } = yield* closeSupersededCheckout
+  const { run } = yield* closeSupersededCheckout.make
   const rows = yield* sql<{ readonly id: string; readonly paymentId: string }>`
     select id, payment_id from checkout_sessions where state = 'superseded'`
-  const occurredAt = yield* DateTime.now
   for (const { id, paymentId } of rows)
-    yield* run({ intentId: id as never, paymentId: paymentId as never }, deliveryAt(occurredAt))
+    yield* run({ intentId: id as never, paymentId: paymentId as never }, yield* newDelivery)
 })
 
 describe("superseded checkouts", () => {
@@ -88,7 +87,7 @@ describe("superseded checkouts", () => {
         Effect.gen(function* () {
           const { older } = yield* two
           yield* script({ isDown: true })
-          yield* Effect.exit(relay)
+          assert.strictEqual((yield* Effect.flip(relay))._tag, "PeerAway")
           yield* script({ isDown: false })
           yield* TestClock.adjust("1 hours")
           yield* sweep("payments.closeSuperseded")

@@ -11,7 +11,7 @@ import {
   rowsOf,
   shown
 } from "../support/calendar-fixtures.js"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
@@ -223,7 +223,7 @@ describe.each(engines)("regeneration on %s", (_name, engine) => {
         const offer = yield* newSessionType({ mentorId: mentor.mentorId })
         yield* addRule(mentor)
         const subscriber = yield* regenerateOnChange.make
-        yield* subscriber.run({ mentorId: mentor.mentorId }, deliveryAt(yield* DateTime.now))
+        yield* subscriber.run({ mentorId: mentor.mentorId }, yield* newDelivery)
         assert.isNotEmpty(yield* shown(offer))
       })
     )

@@ -15,7 +15,7 @@ import {
   startOf,
   startVacation
 } from "../support/calendar-fixtures.js"
-import { deliveryAt } from "../support/deliveries.js"
+import { newDelivery } from "../support/deliveries.js"
 import { engines } from "../support/engines.js"
 import { eventsOf, softwareEngineering, type TestMentor } from "../support/profiles-fixtures.js"
 import { schedulingSweep } from "../support/scheduling-fixtures.js"
@@ -41,7 +41,7 @@ const moveTo = Effect.fnUntraced(function* ({ mentorId, user }: TestMentor, time
   yield* submitOnboarding(user, decode({ ...application, timezone }))
   const events = (yield* eventsOf(mentorId)).slice(before).map(({ type }) => type)
   if (events.includes("profiles.MentorTimeZoneChanged")) {
-    yield* subscriber.run({ mentorId }, deliveryAt(yield* DateTime.now))
+    yield* subscriber.run({ mentorId }, yield* newDelivery)
   }
   return events
 })

@@ -20,7 +20,7 @@ import {
 } from "../../../core/test/scheduling/calendar-model-hours.js"
 import type { Refused, Subject } from "../../../core/test/scheduling/calendar-model-play.js"
 import type { Row } from "../../../core/test/scheduling/calendar-model-view.js"
-import { deliveryAt } from "./deliveries.js"
+import { newDelivery } from "./deliveries.js"
 import { newUser } from "./identity-fixtures.js"
 import { newMentor } from "./profiles-fixtures.js"
 import { newSessionType, schedulingSweep } from "./scheduling-fixtures.js"

@@ -1,10 +1,9 @@
-/** Deliveries that stand in no table, for subscribers that a test hands an event itself. */
+/** A delivery for a subscriber that a test calls by itself. */
 import type { Delivery } from "@mentorkit/core/kernel"
-import type { DateTime } from "effect"
+import { DateTime, Effect } from "effect"
 
-export const deliveryAt = (occurredAt: DateTime.Utc): Delivery => ({
-  id: crypto.randomUUID(),
-  eventId: crypto.randomUUID(),
-  occurredAt,
-  recipient: null
-})
+/** As the relay makes them, though it stands in no table. */
+export const newDelivery = Effect.map(
+  DateTime.now,
+  (occurredAt): Delivery => ({ id: crypto.randomUUID(), eventId: crypto.randomUUID(), occurredAt, recipient: null })
+)

@@ -16,7 +16,7 @@ import {
   ReviewId
 } from "@mentorkit/core/payments"
 import { DateTime, Effect } from "effect"
-import { deliveryAt } from "./deliveries.js"
+import { newDelivery } from "./deliveries.js"
 import { newUser } from "./identity-fixtures.js"
 import { completed, newOpenSale, type OpenSale, type TestSale, tell } from "./payments-fixtures.js"
 
@@ -83,10 +83,9 @@ export const refundsOf = ({ paymentId }: TestSale) =>
 /** What the relay does about refunds that are only asked for. */
 export const relayRefunds = Effect.fnUntraced(function* (sale: TestSale) {
   const { run } = yield* askForRefund.make
-  const occurredAt = yield* DateTime.now
   for (const { id: refundId, state } of yield* refundsOf(sale)) {
     if (state !== "requested") continue
-    yield* run({ paymentId: sale.paymentId, refundId }, deliveryAt(occurredAt))
+    yield* run({ paymentId: sale.paymentId, refundId }, yield* newDelivery)
   }
 })
 

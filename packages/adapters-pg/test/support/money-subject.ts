@@ -89,6 +89,11 @@ const factsOf = Effect.fnUntraced(function* (mentorIds: ReadonlyArray<string>, r
         'id', id, 'wareId', purchasable_id, 'status', status, 'endedBy', ended_by, 'isCancelled', cancel_at_period_end,
         'gatewaySubscriptionId', gateway_subscription_id
       ) order by id), '[]') from subscriptions where ${sql.in("mentor_id", mentorIds)}),
+      'ends', (select coalesce(json_agg(json_build_object(
+        'gatewaySubscriptionId', gateway_subscription_id, 'isDone', done_at is not null
+      )), '[]') from subscription_ends where subscription_id in (
+        select id from subscriptions where ${sql.in("mentor_id", mentorIds)}
+      )),
       'events', (select coalesce(json_agg(json_build_object('eventId', event_id, 'state', state)), '[]')
         from gateway_events where event_id like ${`${run}-event-%`}),
       'entries', (select coalesce(json_agg(json_build_object(

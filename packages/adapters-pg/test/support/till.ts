@@ -17,8 +17,8 @@ import {
   Payments,
   type RefundId
 } from "@mentorkit/core/payments"
-import { Context, DateTime, Effect, Layer, Ref } from "effect"
-import { deliveryAt } from "./deliveries.js"
+import { Context, Effect, Layer, Ref } from "effect"
+import { newDelivery } from "./deliveries.js"
 import { gatewaySecret, Wire, wire } from "./payments-shop.js"
 
 /** Whether the gateway can be reached at all, and whether it gives money back. */
@@ -109,7 +109,7 @@ const make = Effect.gen(function* () {
     closeDropped: Effect.gen(function* () {
       const rows = yield* sql<PayloadOf<typeof CheckoutSuperseded>>`
         select id as intent_id, payment_id from checkout_sessions where state = 'superseded'`
-      const delivered = deliveryAt(yield* DateTime.now)
+      const delivered = yield* newDelivery
       for (const dropped of rows) yield* closeSubscriber.run(dropped, delivered)
     }).pipe(Effect.orDie),
     setGivingBack: (gives: boolean) => Ref.set(refunding, gives),
@@ -119,7 +119,7 @@ const make = Effect.gen(function* () {
       const rows = yield* sql<{ readonly id: RefundId; readonly paymentId: PaymentId }>`
         select id, payment_id from refunds where state = 'requested'`
       for (const { id, paymentId } of rows) {
-        const delivered = deliveryAt(yield* DateTime.now)
+        const delivered = yield* newDelivery
         yield* refundSubscriber.run({ paymentId, refundId: id }, delivered)
       }
       return rows.length

@@ -18,7 +18,7 @@ import type {
 } from "./ids.js"
 import type { CheckoutIntent, Dispute, IntentState, Payment, Refund, RefundVerdict, Review } from "./payment.js"
 import type { InboxState, Purpose, RefundReason } from "./statuses.js"
-import type { LapseEdges, Subscription } from "./subscription.js"
+import type { LapseEdges, Subscription, SubscriptionEnd } from "./subscription.js"
 
 /** Something that can be bought. Everything here runs inside the settlement's transaction. */
 export interface Purchasable {
@@ -283,5 +283,27 @@ export class SubscriptionRepository extends Context.Tag("@mentorkit/Subscription
     readonly update: (subscription: Subscription) => Effect.Effect<void>
     /** As `hasLapsed` says; the longest overdue first. */
     readonly findLapsed: (edges: LapseEdges, limit: number) => Effect.Effect<ReadonlyArray<Subscription>>
+  }
+>() {}
+
+/** By gateway and its name for the subscription: each is there once. */
+export class SubscriptionEndRepository extends Context.Tag("@mentorkit/SubscriptionEndRepository")<
+  SubscriptionEndRepository,
+  {
+    /**
+     * Stores what is not there yet and answers whether that was so; what is there stays as it is. Whoever adds the same at
+     * the same time waits for the end of this transaction. The sweep leaves a new one alone until `dueAt`.
+     */
+    readonly add: (end: SubscriptionEnd, dueAt: DateTime.Utc) => Effect.Effect<boolean>
+    readonly find: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<SubscriptionEnd>>
+    /** The gateway has ended it. The first time counts. */
+    readonly done: (gateway: string, id: GatewaySubscriptionId, at: DateTime.Utc) => Effect.Effect<void>
+    /** Those of one gateway that are due and not done, the longest overdue first; nobody else gets them before `until`. */
+    readonly claimOpen: (
+      gateway: string,
+      now: DateTime.Utc,
+      until: DateTime.Utc,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<SubscriptionEnd>>
   }
 >() {}

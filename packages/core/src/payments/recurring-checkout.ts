@@ -1,8 +1,8 @@
 /** How other domains sell something that is paid again and again. */
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { Ids, Outbox, UnitOfWork } from "../kernel/index.js"
+import { Ids, UnitOfWork } from "../kernel/index.js"
+import { endRequest } from "./ending.js"
 import { type GatewayUnavailable, PaymentUnderway, SubscriptionOver } from "./errors.js"
-import { SubscriptionEndWanted } from "./events.js"
 import { PaymentGateway, type SubscriptionChange } from "./gateway.js"
 import { type PaymentId, SubscriptionId } from "./ids.js"
 import { newPayment, type Purchase } from "./new-payment.js"
@@ -39,7 +39,7 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
       const subscriptions = yield* SubscriptionRepository
       const payments = yield* PaymentRepository
       const gateway = yield* PaymentGateway
-      const outbox = yield* Outbox
+      const requestEnd = yield* endRequest
       const ids = yield* Ids
       const unitOfWork = yield* UnitOfWork
       const addPayment = yield* newPayment
@@ -132,8 +132,7 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
             }
             const { gateway: taker, gatewaySubscriptionId } = subscription
             if (gatewaySubscriptionId === null) return
-            const wanted = { subscriptionId: id, gateway: taker, gatewaySubscriptionId }
-            yield* outbox.append(SubscriptionEndWanted, wanted, now)
+            yield* requestEnd({ subscriptionId: id, gateway: taker, gatewaySubscriptionId }, now)
           }).pipe(unitOfWork.transact)
       }
     })

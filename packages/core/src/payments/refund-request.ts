@@ -1,8 +1,7 @@
 /** Owing money back: written down with the change that causes it, asked of the gateway after the commit. */
-import { DateTime, Effect, Option } from "effect"
+import { Data, DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../earnings/index.js"
 import { Ids, Outbox, type UserId } from "../kernel/index.js"
-import { GatewayUnavailable } from "./errors.js"
 import { RefundRequested } from "./events.js"
 import { PaymentGateway } from "./gateway.js"
 import { RefundId } from "./ids.js"
@@ -73,6 +72,9 @@ export const refundRequest = Effect.gen(function* () {
   })
 })
 
+/** The gateway names the charge of a subscription's period later than its checkout. It answers; the charge is waited for. */
+export class ChargeNotNamed extends Data.TaggedError("ChargeNotNamed")<{ readonly message: string }> {}
+
 /**
  * Asks the gateway for a refund that is still only requested. May be repeated: the key is the refund's own. A refusal is
  * written down before it is told; what an admin has asked for goes into the audit log once the gateway has taken it.
@@ -85,8 +87,9 @@ export const refundAtGateway = Effect.gen(function* () {
 
   const ask = Effect.fnUntraced(function* (refund: Refund, payment: Payment) {
     const { amount, chargeId, gateway: taker, subscriptionId } = payment
-    // The gateway names the charge of a subscription's period later than its checkout.
-    if (chargeId === null && subscriptionId !== null) return yield* new GatewayUnavailable()
+    if (chargeId === null && subscriptionId !== null) {
+      return yield* new ChargeNotNamed({ message: `The charge of payment ${payment.id} is not known yet.` })
+    }
     if (chargeId === null || taker !== gateway.name) {
       return yield* refunds.refused(refund.id, `The charge is not one of the gateway "${gateway.name}".`)
     }

@@ -1,14 +1,16 @@
-/** What payments does about events. A gateway that is down is the relay's to try again; after that the sweeps go on. */
+/** What payments does about events. A gateway that is away is the relay's to try again; beside that the sweeps go on. */
 import { Effect, Option } from "effect"
-import { type PayloadOf, type Reacting, reaction } from "../kernel/index.js"
+import { type PayloadOf, PeerAway, type Reacting, reaction } from "../kernel/index.js"
 import { closingSuperseded } from "./closing.js"
+import { endNoting, endRequestAtGateway } from "./ending.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
-import { PaymentGateway } from "./gateway.js"
 import { CheckoutIntentRepository } from "./ports.js"
 import { refundAtGateway } from "./refund-request.js"
 
 /** Behind what stays in the database: a gateway may hang. */
 const atGateway = { lane: "effects", priority: "medium", effects: "outside" } as const
+
+const away = () => new PeerAway({ message: "The payment gateway cannot be reached." })
 
 /** What the gateway has refused waits in the queue for an admin. */
 export const askForRefund = reaction(
@@ -18,8 +20,7 @@ export const askForRefund = reaction(
     (ask): Reacting<PayloadOf<typeof RefundRequested>> => ({
       run: ({ refundId }) =>
         ask(refundId).pipe(
-          Effect.catchTag("GatewayRefused", () => Effect.void),
-          Effect.orDie
+          Effect.catchTags({ GatewayRefused: () => Effect.void, GatewayUnavailable: away, ChargeNotNamed: Effect.die })
         )
     })
   )
@@ -33,7 +34,7 @@ export const closeSupersededCheckout = reaction(
     const reacting: Reacting<PayloadOf<typeof CheckoutSuperseded>> = {
       run: ({ intentId }) =>
         Effect.flatMap(intents.find(intentId), (intent) =>
-          Option.isSome(intent) ? Effect.orDie(close(intent.value)) : Effect.void
+          Option.isSome(intent) ? Effect.catchTag(close(intent.value), "GatewayUnavailable", away) : Effect.void
         )
     }
     return reacting
@@ -42,17 +43,14 @@ export const closeSupersededCheckout = reaction(
 
 export const endAtGateway = reaction(
   { ...atGateway, name: "payments.endAtGateway" },
-  Effect.map(
-    PaymentGateway,
-    (gateway): Reacting<PayloadOf<typeof SubscriptionEndWanted>> => ({
-      run: ({ gateway: taker, gatewaySubscriptionId }) =>
-        taker !== gateway.name
-          ? Effect.logError(`Subscription ${gatewaySubscriptionId} has to be ended by hand at the gateway "${taker}".`)
-          : gateway.changeSubscription(gatewaySubscriptionId, "end_now").pipe(
-              // It is over already.
-              Effect.catchTag("GatewayRefused", () => Effect.void),
-              Effect.orDie
-            )
-    })
-  )
+  Effect.gen(function* () {
+    const note = yield* endNoting
+    const ask = yield* endRequestAtGateway
+    const reacting: Reacting<PayloadOf<typeof SubscriptionEndWanted>> = {
+      run: (wanted, { occurredAt }) =>
+        // A host of the release before has appended the event and noted nothing.
+        Effect.zipRight(note(wanted, occurredAt), Effect.catchTag(ask(wanted), "GatewayUnavailable", away))
+    }
+    return reacting
+  })
 )

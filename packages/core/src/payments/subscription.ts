@@ -33,6 +33,17 @@ export interface Subscription {
   readonly endedAt: DateTime.Utc | null
 }
 
+/** What its gateway is to end, since it would go on charging for something that nobody gets. */
+export interface SubscriptionEnd {
+  readonly gateway: string
+  readonly gatewaySubscriptionId: GatewaySubscriptionId
+  /** It may be over by itself, or live on with another subscription of the gateway. */
+  readonly subscriptionId: SubscriptionId
+  readonly wantedAt: DateTime.Utc
+  /** Since then the gateway is known to have ended it. */
+  readonly doneAt: DateTime.Utc | null
+}
+
 /** The buyer may take the cancellation back: the period still runs. */
 export const canResume = ({ cancelAtPeriodEnd, currentPeriodEnd, status }: Subscription, now: DateTime.Utc): boolean =>
   status === "active" && cancelAtPeriodEnd && currentPeriodEnd !== null && DateTime.greaterThan(currentPeriodEnd, now)

@@ -3,6 +3,7 @@ import { DateTime, Effect, Exit, Option } from "effect"
 import { Settings, type Sweep } from "../kernel/index.js"
 import { clearing } from "./clearing.js"
 import { closingSuperseded } from "./closing.js"
+import { endRequestAtGateway } from "./ending.js"
 import { PaymentGateway } from "./gateway.js"
 import { opening } from "./opening.js"
 import {
@@ -10,6 +11,7 @@ import {
   GatewayInbox,
   PaymentRepository,
   RefundRepository,
+  SubscriptionEndRepository,
   SubscriptionRepository
 } from "./ports.js"
 import { reconciling } from "./reconciling.js"
@@ -72,6 +74,24 @@ const resumeRefunds = Effect.gen(function* () {
       const now = yield* DateTime.now
       const claimed = yield* refunds.claimRequested(now, DateTime.add(now, { minutes: 10 }), batch)
       yield* each(claimed, ({ id }) => ask(id))
+      return claimed.length
+    })
+  }
+  return sweep
+})
+
+/** What another gateway took is left to a person: asking this one again and again would end nothing. */
+const resumeEnds = Effect.gen(function* () {
+  const ends = yield* SubscriptionEndRepository
+  const gateway = yield* PaymentGateway
+  const ask = yield* endRequestAtGateway
+  const sweep: Sweep = {
+    name: "payments.resumeEnds",
+    cron: everyMinute,
+    run: Effect.gen(function* () {
+      const now = yield* DateTime.now
+      const claimed = yield* ends.claimOpen(gateway.name, now, DateTime.add(now, { minutes: 10 }), batch)
+      yield* each(claimed, ask)
       return claimed.length
     })
   }
@@ -153,6 +173,7 @@ export const paymentsSweeps = Effect.gen(function* () {
     forgetPayloads,
     reconciling,
     resumeCheckouts,
+    resumeEnds,
     resumeRefunds,
     settleReceived
   ])

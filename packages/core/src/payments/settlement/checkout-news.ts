@@ -2,7 +2,8 @@
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, isSameAmount, Outbox } from "../../kernel/index.js"
-import { PaymentSettled, SubscriptionEndWanted } from "../events.js"
+import { endRequest } from "../ending.js"
+import { PaymentSettled } from "../events.js"
 import type {
   CheckoutCompleted,
   CheckoutExpired,
@@ -45,6 +46,7 @@ export const checkoutNews = Effect.gen(function* () {
   const outbox = yield* Outbox
   const { lockSale } = yield* locking
   const requestRefund = yield* refundRequest
+  const requestEnd = yield* endRequest
   const retire = yield* retiring
   const deliver = yield* delivery
   const { catchUp: catchUpOnCharge, isSuspended, suspend } = yield* chargeNews
@@ -87,8 +89,7 @@ export const checkoutNews = Effect.gen(function* () {
   const takeBack = Effect.fnUntraced(function* ({ subscription }: Locked, paid: Payment, now: DateTime.Utc) {
     const { gateway, gatewaySubscriptionId } = paid
     if (subscription !== null && gatewaySubscriptionId !== null) {
-      const wanted = { subscriptionId: subscription.id, gateway, gatewaySubscriptionId }
-      yield* outbox.append(SubscriptionEndWanted, wanted, now)
+      yield* requestEnd({ subscriptionId: subscription.id, gateway, gatewaySubscriptionId }, now)
     }
     return yield* requestRefund(paid, { reason: "capacity_conflict", at: now })
   })

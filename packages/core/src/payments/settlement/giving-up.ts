@@ -1,7 +1,6 @@
 /** A purchase that was paid with other money, and that money is not to be kept. */
 import { type DateTime, Effect } from "effect"
-import { Outbox } from "../../kernel/index.js"
-import { SubscriptionEndWanted } from "../events.js"
+import { endRequest } from "../ending.js"
 import type { Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository } from "../ports.js"
 import type { Locked } from "./locking.js"
@@ -9,7 +8,7 @@ import type { Locked } from "./locking.js"
 export const givingUp = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const inbox = yield* GatewayInbox
-  const outbox = yield* Outbox
+  const requestEnd = yield* endRequest
 
   /** What nobody has sold is not sold any more, and not charged again. A further period that is not paid only lapses. */
   return Effect.fnUntraced(function* ({ payment, purchasable }: Locked, { id, kind }: Review, at: DateTime.Utc) {
@@ -21,10 +20,6 @@ export const givingUp = Effect.gen(function* () {
     if (event._tag !== "CheckoutCompleted" || payment.subscriptionId === null) return
     const { gatewaySubscriptionId } = event
     if (gatewaySubscriptionId === null) return
-    yield* outbox.append(
-      SubscriptionEndWanted,
-      { subscriptionId: payment.subscriptionId, gateway, gatewaySubscriptionId },
-      at
-    )
+    yield* requestEnd({ subscriptionId: payment.subscriptionId, gateway, gatewaySubscriptionId }, at)
   })
 })

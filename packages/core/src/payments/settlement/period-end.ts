@@ -1,7 +1,8 @@
 /** A subscription whose running period has gone back. */
 import { type DateTime, Effect, Option } from "effect"
 import { Outbox } from "../../kernel/index.js"
-import { SubscriptionEnded, SubscriptionEndWanted } from "../events.js"
+import { endRequest } from "../ending.js"
+import { SubscriptionEnded } from "../events.js"
 import { PaymentRepository, SubscriptionRepository } from "../ports.js"
 import { ended } from "../subscription.js"
 import type { Locked } from "./locking.js"
@@ -10,6 +11,7 @@ export const endingWithItsPeriod = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const subscriptions = yield* SubscriptionRepository
   const outbox = yield* Outbox
+  const requestEnd = yield* endRequest
 
   /** Of a locked payment all of which has gone back: whoever gets the running period back has no subscription any more. */
   return Effect.fnUntraced(function* ({ payment, purchasable, subscription: locked }: Locked, at: DateTime.Utc) {
@@ -31,6 +33,6 @@ export const endingWithItsPeriod = Effect.gen(function* () {
     } = subscription
     yield* outbox.append(SubscriptionEnded, { subscriptionId, mentorId, payerId, purchasableId, purpose }, at)
     if (gatewaySubscriptionId === null) return
-    yield* outbox.append(SubscriptionEndWanted, { subscriptionId, gateway, gatewaySubscriptionId }, at)
+    yield* requestEnd({ subscriptionId, gateway, gatewaySubscriptionId }, at)
   })
 })

@@ -1,7 +1,13 @@
 import { DateTime, Effect } from "effect"
 import { JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
-import { GatewayRefused, RefundNotPossible, type RefundObstacle, TransactionNotFound } from "../errors.js"
+import {
+  GatewayRefused,
+  GatewayUnavailable,
+  RefundNotPossible,
+  type RefundObstacle,
+  TransactionNotFound
+} from "../errors.js"
 import type { PaymentId, RefundId } from "../ids.js"
 import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
@@ -83,7 +89,9 @@ export const refundTransaction = Effect.gen(function* () {
     const found = Effect.mapError(Effect.flatten(payments.lock(transactionId)), () => new TransactionNotFound())
     const wanted = { amountMinor, at, note, reason, requestedBy: admin.userId }
     const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted)).pipe(transact)
-    yield* Effect.catchTag(ask(refundId), "GatewayRefused", () => Effect.void)
+    yield* ask(refundId).pipe(
+      Effect.catchTags({ GatewayRefused: () => Effect.void, ChargeNotNamed: () => new GatewayUnavailable() })
+    )
     // The relay may have been quicker to hear the refusal.
     const { refusal, state } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
     if (state === "refused") {

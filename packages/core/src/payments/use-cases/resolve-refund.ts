@@ -1,7 +1,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
-import { GatewayRefused, RefundNotPossible, RefundNotQueued } from "../errors.js"
+import { GatewayRefused, GatewayUnavailable, RefundNotPossible, RefundNotQueued } from "../errors.js"
 import type { RefundId } from "../ids.js"
 import { entriesFor, givenBack, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
@@ -110,7 +110,9 @@ export const resolveRefund = Effect.gen(function* () {
     const { next, paymentId } = yield* decide(admin, id, action, note)
     if (next !== null) {
       // What is refused once more is in the queue once more.
-      yield* Effect.catchTag(ask(next.id), "GatewayRefused", () => Effect.void)
+      yield* ask(next.id).pipe(
+        Effect.catchTags({ GatewayRefused: () => Effect.void, ChargeNotNamed: () => new GatewayUnavailable() })
+      )
       const again = Option.getOrUndefined(yield* refunds.find(next.id))
       if (again?.state === "refused") return yield* new GatewayRefused({ detail: again.refusal ?? "" })
     }

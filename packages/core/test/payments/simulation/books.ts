@@ -99,11 +99,29 @@ const subscriptionsKnown = (gateway: Gateway, { payments, reviews, subscriptions
       reviews.some(({ chargeId }) => chargeId === id)
     return [
       ...bills.filter((bill) => !isKnown(bill)).map(({ invoiceId }) => `bill ${invoiceId} is not known`),
-      ...never(ours?.status === "active" && theirs.hasEnded, `subscription ${theirs.id} has ended, and ours is active`),
-      ...never(ours === undefined && !theirs.hasEnded, `nobody has ended ${theirs.id}, which is not ours`),
-      ...never(ours?.status === "expired" && !theirs.hasEnded, `subscription ${theirs.id} goes on without ours`)
+      ...never(ours?.status === "active" && theirs.hasEnded, `subscription ${theirs.id} has ended, and ours is active`)
     ]
   })
+
+/**
+ * Before the gateway gives up what is left: it charges for nothing that nobody gets. What has lapsed for want of news goes
+ * on, since a bill that is paid after all revives it.
+ */
+export const goesOnForNobody = (gateway: Gateway, { ends, subscriptions }: Facts) => [
+  ...gateway.subscriptions
+    .filter(({ hasEnded }) => !hasEnded)
+    .flatMap((theirs) => {
+      const ours = subscriptions.find(({ gatewaySubscriptionId }) => gatewaySubscriptionId === theirs.id)
+      return [
+        ...never(ours === undefined, `nobody has ended ${theirs.id}, which is not ours`),
+        ...never(
+          ours?.status === "expired" && ours.endedBy !== "lapse",
+          `subscription ${theirs.id} goes on, and ours was ended by ${ours?.endedBy}`
+        )
+      ]
+    }),
+  ...ends.filter(({ isDone }) => !isDone).map((end) => `the end of ${end.gatewaySubscriptionId} is open for ever`)
+]
 
 const newsSettled = (gateway: Gateway, { events }: Facts) => {
   const states = new Map(events.map(({ eventId, state }) => [eventId, state]))

@@ -61,6 +61,11 @@ export interface SubscriptionFact {
   readonly gatewaySubscriptionId: string | null
 }
 
+export interface EndFact {
+  readonly gatewaySubscriptionId: string
+  readonly isDone: boolean
+}
+
 export interface EventFact {
   readonly eventId: string
   readonly state: string
@@ -106,6 +111,7 @@ export interface Facts {
   readonly disputes: ReadonlyArray<DisputeFact>
   readonly reviews: ReadonlyArray<ReviewFact>
   readonly subscriptions: ReadonlyArray<SubscriptionFact>
+  readonly ends: ReadonlyArray<EndFact>
   readonly events: ReadonlyArray<EventFact>
   readonly entries: ReadonlyArray<EntryFact>
   readonly balances: ReadonlyArray<BalanceFact>

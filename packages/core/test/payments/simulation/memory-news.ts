@@ -5,6 +5,7 @@ import {
   hasLapsed,
   type Parked,
   PaymentReviewRepository,
+  SubscriptionEndRepository,
   SubscriptionRepository
 } from "@mentorkit/core/payments"
 import { Effect, Layer, Option } from "effect"
@@ -128,4 +129,39 @@ const subscriptionRepository = Layer.effect(
   )
 )
 
-export const memoryNews = Layer.mergeAll(inbox, reviewRepository, disputeRepository, subscriptionRepository)
+const endRepository = Layer.effect(
+  SubscriptionEndRepository,
+  Effect.map(Memory, ({ run }) =>
+    SubscriptionEndRepository.of({
+      add: (end, dueAt) =>
+        run(({ ends }) => {
+          if (ends.has(end.gatewaySubscriptionId)) return false
+          ends.set(end.gatewaySubscriptionId, { ...end, dueAt: dueAt.epochMillis })
+          return true
+        }),
+      find: (_, id) => run(({ ends }) => Option.fromNullable(ends.get(id))),
+      done: (_, id, doneAt) =>
+        run(({ ends }) => {
+          const end = ends.get(id)
+          if (end?.doneAt === null) ends.set(id, { ...end, doneAt })
+        }),
+      claimOpen: (_, now, until, limit) =>
+        run(({ ends }) => {
+          const due = valuesOf(ends)
+            .filter((one) => one.doneAt === null && isDue(one, now))
+            .sort((one, other) => one.dueAt - other.dueAt)
+            .slice(0, limit)
+          for (const one of due) ends.set(one.gatewaySubscriptionId, { ...one, dueAt: until.epochMillis })
+          return due
+        })
+    })
+  )
+)
+
+export const memoryNews = Layer.mergeAll(
+  inbox,
+  reviewRepository,
+  disputeRepository,
+  subscriptionRepository,
+  endRepository
+)

@@ -220,6 +220,10 @@ export const factsIn = (tables: Tables): Facts => ({
     wareId: one.purchasableId,
     isCancelled: one.cancelAtPeriodEnd
   })),
+  ends: [...tables.ends.values()].map(({ doneAt, gatewaySubscriptionId }) => ({
+    gatewaySubscriptionId,
+    isDone: doneAt !== null
+  })),
   events: [...tables.inbox.values()].map(({ event, state }) => ({ eventId: event.id, state })),
   entries: [...tables.entries.values()].map(({ idempotencyKey: key, ...entry }) => ({ ...entry, key })),
   balances: [...balancesOf(tables)].map(([key, minor]) => {

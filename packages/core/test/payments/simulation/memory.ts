@@ -10,7 +10,8 @@ import type {
   Refund,
   RefundVerdict,
   Review,
-  Subscription
+  Subscription,
+  SubscriptionEnd
 } from "@mentorkit/core/payments"
 import type { Withdrawal } from "@mentorkit/core/withdrawals"
 import { Context, Effect, Layer, Option } from "effect"
@@ -36,6 +37,9 @@ export interface StoredIntent extends CheckoutIntent {
 export interface StoredReview extends Review {
   readonly inboxId: string
 }
+export interface StoredEnd extends SubscriptionEnd {
+  readonly dueAt: number
+}
 export interface OutboxRow {
   readonly id: string
   readonly type: string
@@ -50,6 +54,8 @@ export const newTables = () => ({
   reviews: new Map<string, StoredReview>(),
   disputes: new Map<string, Dispute>(),
   subscriptions: new Map<string, Subscription>(),
+  /** By the gateway's name: it is the only one. */
+  ends: new Map<string, StoredEnd>(),
   /** By their idempotency keys. */
   entries: new Map<string, JournalEntry>(),
   outbox: new Map<string, OutboxRow>(),

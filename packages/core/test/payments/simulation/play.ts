@@ -1,7 +1,7 @@
 /** Plays a history step by step, and looks after every step whether all is true. */
 import { Cause, DateTime, Effect, Exit } from "effect"
 import { atGateway } from "./at-gateway.js"
-import { wrongAtRest } from "./books.js"
+import { goesOnForNobody, wrongAtRest } from "./books.js"
 import { buying } from "./buying.js"
 import { desk } from "./desk.js"
 import type { Facts } from "./facts.js"
@@ -28,8 +28,8 @@ export interface Played {
 }
 
 const nothing: Facts = {
-  ...{ payments: [], refunds: [], disputes: [], reviews: [], subscriptions: [], events: [], entries: [], balances: [] },
-  ...{ withdrawals: [], wares: [] }
+  ...{ payments: [], refunds: [], disputes: [], reviews: [], subscriptions: [], ends: [], events: [], entries: [] },
+  ...{ balances: [], withdrawals: [], wares: [] }
 }
 
 const newActors = Effect.fnUntraced(function* (stage: Stage) {
@@ -77,17 +77,25 @@ const newActors = Effect.fnUntraced(function* (stage: Stage) {
     return { exit, expected: attempt?.expected ?? null }
   })
 
-  /** The gateway gives everything up, so that nothing goes on for ever; then everything is told and done. */
+  /** Everything is told and done; subscriptions go on. */
   const rest = Effect.gen(function* () {
     peer.feels("beGood")
     const now = yield* DateTime.now
     for (const session of gateway().sessions) gateway().settleLater(session, now, true)
-    for (const subscription of gateway().subscriptions) gateway().end(subscription, now)
     yield* passTime(25 * 60)
     return yield* mail.settleDown(passTime)
   })
 
-  return { act, rest }
+  /** The gateway gives them up as well, so that nothing goes on for ever; then all of that is told and done. */
+  const giveUp = Effect.gen(function* () {
+    const living = gateway().subscriptions.filter(({ hasEnded }) => !hasEnded)
+    if (living.length === 0) return true
+    const now = yield* DateTime.now
+    for (const subscription of living) gateway().end(subscription, now)
+    return yield* mail.settleDown(passTime)
+  })
+
+  return { act, giveUp, rest }
 })
 
 const nameOf = (exit: Exit.Exit<unknown, unknown>): string => {
@@ -104,7 +112,7 @@ const faultOf = (exit: Exit.Exit<unknown, unknown> | undefined, hasDied: boolean
 
 export const play = Effect.fnUntraced(function* (subject: Subject, steps: ReadonlyArray<Step>) {
   const { fault, gateway, time } = yield* Simulator
-  const stage: Stage = { ...subject, offers: [], facts0: nothing, delivered: new Set() }
+  const stage: Stage = { ...subject, offers: [], facts0: nothing, delivered: new Set(), failing: new Map() }
   const seen = new Set<string>()
   time.now = begins.epochMillis
   const actors = yield* newActors(stage)
@@ -151,8 +159,11 @@ export const play = Effect.fnUntraced(function* (subject: Subject, steps: Readon
   }
 
   const isAtRest = yield* actors.rest
+  const restless = [...(yield* look), ...goesOnForNobody(gateway(), stage.facts0)]
+  const isOver = yield* actors.giveUp
   const wrong = [
-    ...(isAtRest ? [] : ["it does not come to rest"]),
+    ...(isAtRest && isOver ? [] : ["it does not come to rest"]),
+    ...restless,
     ...(yield* look),
     ...wrongAtRest(gateway(), stage.facts0)
   ]

@@ -1,5 +1,5 @@
 /** What carries news: the wire from the gateway to our webhook, the relay of our own events, and the sweeps. */
-import { guest } from "@mentorkit/core/kernel"
+import { type Delivery, guest } from "@mentorkit/core/kernel"
 import {
   askForRefund,
   type ChargeRefunded,
@@ -19,15 +19,17 @@ import type { Step } from "./steps.js"
 const isOfRefunds = (event: GatewayEvent): event is ChargeRefunded | RefundFailed =>
   event._tag === "ChargeRefunded" || event._tag === "RefundFailed"
 
+const patience = 3 * 24 * 60 * 60_000
+
 export const post = Effect.fnUntraced(function* (stage: Stage) {
   const { receiveGatewayEvent } = yield* Payments
   const { gateway } = yield* Simulator
   const sweeps = yield* paymentsSweeps
   const subscribers = {
-    "payments.RefundRequested": yield* askForRefund,
-    "payments.CheckoutSuperseded": yield* closeSupersededCheckout,
-    "payments.SubscriptionEndWanted": yield* endAtGateway
-  } as Readonly<Record<string, { readonly run: (payload: never, delivery: never) => Effect.Effect<void> }>>
+    "payments.RefundRequested": yield* askForRefund.make,
+    "payments.CheckoutSuperseded": yield* closeSupersededCheckout.make,
+    "payments.SubscriptionEndWanted": yield* endAtGateway.make
+  } as Readonly<Record<string, { readonly run: (payload: never, delivery: Delivery) => Effect.Effect<void, unknown> }>>
 
   /** It stays on the wire until somebody has taken it. */
   const tellAlone = Effect.fnUntraced(function* (message: Message) {
@@ -75,20 +77,35 @@ export const post = Effect.fnUntraced(function* (stage: Stage) {
     }
   })
 
-  /** Until its subscriber has had it, it is delivered again. */
+  const undelivered = Effect.map(stage.outbox, (events) => events.filter(({ id }) => !stage.delivered.has(id)))
+
+  /** Until its subscriber has had it, or has failed for three days, it is delivered again. */
   const relay = Effect.gen(function* () {
-    const waiting = (yield* stage.outbox).filter(({ id }) => !stage.delivered.has(id))
+    const waiting = yield* undelivered
     for (const { id, payload, type } of waiting) {
       const subscriber = subscribers[type]
-      const delivery = { eventId: id, occurredAt: yield* DateTime.now }
+      const now = yield* DateTime.now
       if (subscriber === undefined) stage.delivered.add(id)
       else {
-        const exit = yield* Effect.exit(subscriber.run(payload as never, delivery as never))
-        if (exit._tag === "Success") stage.delivered.add(id)
+        const delivery = { id, eventId: id, occurredAt: now, recipient: null }
+        const exit = yield* Effect.exit(subscriber.run(payload as never, delivery))
+        const since = stage.failing.get(id) ?? now.epochMillis
+        stage.failing.set(id, since)
+        if (exit._tag === "Success" || now.epochMillis - since >= patience) stage.delivered.add(id)
       }
     }
     return waiting.length
   })
+
+  /** Nobody delivers it any more: its delivery is dead, or a process has lost it. */
+  const lose = ({ which }: Step) =>
+    Effect.map(undelivered, (waiting) => {
+      const lost = nth(
+        waiting.filter(({ type }) => type in subscribers),
+        which
+      )
+      if (lost !== undefined) stage.delivered.add(lost.id)
+    })
 
   const sweepAll = Effect.map(
     Effect.forEach(sweeps, ({ run }) => run),
@@ -122,6 +139,8 @@ export const post = Effect.fnUntraced(function* (stage: Stage) {
         return tellEach([...wire].reverse())
       case "relay":
         return relay
+      case "loseDelivery":
+        return lose(step)
       case "sweep":
         return nth(sweeps, step.which)?.run
       case "sweepAll":

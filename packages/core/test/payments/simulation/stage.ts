@@ -31,7 +31,10 @@ export interface Stage extends Subject {
   readonly offers: Array<Offer>
   /** As they were after the step before. */
   facts0: Facts
+  /** Events whose deliveries have arrived or are dead. */
   readonly delivered: Set<string>
+  /** Since when deliveries that have not arrived have failed, by event. */
+  readonly failing: Map<string, number>
 }
 
 export const nth = <A>(list: ReadonlyArray<A>, n: number): A | undefined => list[n % Math.max(1, list.length)]

@@ -17,7 +17,18 @@ const weights = {
   // Mentors
   withdraw: 9,
   // Time, and what goes on by itself
-  ...{ wait: 10, clear: 6, sweep: 4, sweepAll: 4, relay: 8, tell: 5, tellAll: 3, tellBackwards: 3, tellOld: 2 }
+  ...{
+    wait: 10,
+    clear: 6,
+    sweep: 4,
+    sweepAll: 4,
+    relay: 8,
+    loseDelivery: 4,
+    tell: 5,
+    tellAll: 3,
+    tellBackwards: 3,
+    tellOld: 2
+  }
 } as const
 export type Verb = keyof typeof weights
 
@@ -81,5 +92,6 @@ export const everywhere: ReadonlyArray<string> = [
   ...["subscription expired buyer", "subscription expired refund"],
   ...["pending", "approved", "processing", "paid", "rejected", "failed"].map((status) => `withdrawal ${status}`),
   ...["withdraw: InsufficientBalance", "withdraw: BelowWithdrawalMinimum", "withdraw: WithdrawalAlreadyOpen"],
-  ...["moveWithdrawal: WithdrawalMoveRefused", "subscribeAgain: PaymentUnderway", "refund: GatewayRefused"]
+  ...["moveWithdrawal: WithdrawalMoveRefused", "subscribeAgain: PaymentUnderway", "refund: GatewayRefused"],
+  "loseDelivery: done"
 ]

@@ -1,0 +1,56 @@
+/** Ending a subscription at its gateway: written down with the change that causes it, asked for after the commit. */
+import { DateTime, Effect, Option } from "effect"
+import { Outbox, type PayloadOf } from "../kernel/index.js"
+import { SubscriptionEndWanted } from "./events.js"
+import { PaymentGateway } from "./gateway.js"
+import { SubscriptionEndRepository } from "./ports.js"
+import type { SubscriptionEnd } from "./subscription.js"
+
+type WantedEnd = PayloadOf<typeof SubscriptionEndWanted>
+
+/** Writes an end down where it is not yet; answers whether that was so. */
+export const endNoting = Effect.map(
+  SubscriptionEndRepository,
+  ({ add }) =>
+    ({ gateway, gatewaySubscriptionId, subscriptionId }: WantedEnd, at: DateTime.Utc) =>
+      // The relay comes first; the sweep is for what the relay has given up.
+      add(
+        { gateway, gatewaySubscriptionId, subscriptionId, wantedAt: at, doneAt: null },
+        DateTime.add(at, { minutes: 10 })
+      )
+)
+
+export const endRequest = Effect.gen(function* () {
+  const note = yield* endNoting
+  const outbox = yield* Outbox
+
+  /** In the caller's transaction. Wanted once more it is the same end, and whoever has been told of it goes on. */
+  return Effect.fnUntraced(function* (wanted: WantedEnd, at: DateTime.Utc) {
+    if (yield* note(wanted, at)) yield* outbox.append(SubscriptionEndWanted, wanted, at)
+  })
+})
+
+/**
+ * Asks the gateway for an end that is noted and not done. May be repeated: what has ended is not ended again. What another
+ * gateway took stays open for a person to end; should that gateway be bound again, the sweep goes on with it.
+ */
+export const endRequestAtGateway = Effect.gen(function* () {
+  const ends = yield* SubscriptionEndRepository
+  const gateway = yield* PaymentGateway
+
+  return Effect.fnUntraced(function* ({
+    gateway: taker,
+    gatewaySubscriptionId: id
+  }: Pick<SubscriptionEnd, "gateway" | "gatewaySubscriptionId">) {
+    const noted = yield* ends.find(taker, id)
+    if (Option.exists(noted, ({ doneAt }) => doneAt !== null)) return
+    if (taker !== gateway.name) {
+      return yield* Effect.logError(`Subscription ${id} has to be ended by hand at the gateway "${taker}".`)
+    }
+    yield* gateway.changeSubscription(id, "end_now").pipe(
+      // It is over already.
+      Effect.catchTag("GatewayRefused", () => Effect.void)
+    )
+    yield* ends.done(taker, id, yield* DateTime.now)
+  })
+})
