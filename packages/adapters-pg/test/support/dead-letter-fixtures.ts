@@ -6,6 +6,7 @@ import { DateTime, Effect } from "effect"
 export interface DeliveryFacts {
   readonly lane: Lane
   readonly type: string
+  readonly payload: string
   readonly recipient: string
   readonly state: "dead" | "delivered" | "open"
   /** Minutes from now on at which its next attempt is due; those that are past are negative. */
@@ -16,6 +17,7 @@ export interface DeliveryFacts {
 export const newDelivery = Effect.fnUntraced(function* ({
   dueIn = 0,
   lane = "mail",
+  payload = "{}",
   recipient = "",
   state = "dead",
   type = "bookings.BookingPaid"
@@ -27,7 +29,7 @@ export const newDelivery = Effect.fnUntraced(function* ({
   const dueAt = DateTime.toDate(DateTime.add(now, { minutes: dueIn }))
   const failed = state === "dead" ? { attempts: 20, failingSince: at, lastError: "550 no such user", deadAt: at } : {}
   yield* sql`insert into outbox ${sql.insert({
-    ...{ id: eventId, type, aggregate: `a:${eventId}`, payload: "{}" },
+    ...{ id: eventId, type, payload, aggregate: `a:${eventId}` },
     ...{ occurredAt: at, dueAt: at, settledAt: at }
   })}`
   const [event] = yield* sql<{ readonly seq: bigint }>`select seq from outbox where id = ${eventId}`
