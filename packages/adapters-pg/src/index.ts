@@ -15,7 +15,7 @@ export { type OutboxRelayOptions, outboxRelay, outboxRelayWith } from "./databas
 export { outboxRetention } from "./database/outbox/retention.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
-export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
+export { type Backlog, type LaneBacklog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
 export type { LedgerReport } from "./earnings/verification/report.js"
 export { verifyLedger } from "./earnings/verification/verify-ledger.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"
