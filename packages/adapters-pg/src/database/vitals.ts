@@ -54,7 +54,7 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly pool: () => PoolState
     /** Ends of jobs in this process, by name and outcome. */
     readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
-    /** Events that this process has handed to subscribers, by type. */
+    /** Deliveries of events that this process has begun, by type; each subscriber and each retry counts. */
     readonly delivered: () => ReadonlyMap<string, number>
   }
 >() {}
