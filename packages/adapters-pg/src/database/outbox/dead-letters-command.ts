@@ -75,7 +75,8 @@ const retry = (which: Exclude<Wanted, "list">) =>
   )
 
 const explain = (error: unknown, url: string): string => {
-  if (errorCodeOf(error) === "42P01") return "The database lacks tables. Run `npm run migrate` first, or start a host on it."
+  if (errorCodeOf(error) === "42P01")
+    return "The database lacks tables. Run `npm run migrate` first, or start a host on it."
   return url === "" ? reasonOf(error) : explainFailure(error, url)
 }
 
