@@ -1,6 +1,6 @@
 /** The import rules of the house. */
 const domains =
-  "identity|two-factor|passkeys|oauth|personal-data|profiles|profile-media|verification|mentor-search|dashboards|scheduling|bookings|calendar-feeds|payments|invoices|earnings|transaction-methods|withdrawals|notifications|feed|connections|uploads|search|messaging|reviews|activity|reports|communities|courses|admin"
+  "identity|two-factor|passkeys|oauth|personal-data|profiles|profile-media|verification|mentor-search|dashboards|scheduling|bookings|calendar-feeds|payments|invoices|earnings|transaction-methods|withdrawals|notifications|feed|connections|uploads|search|messaging|reviews|activity|reports|communities|courses|dead-letters|admin"
 
 module.exports = {
   forbidden: [

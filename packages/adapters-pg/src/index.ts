@@ -11,12 +11,11 @@ export * as Pg from "./database/engine/pg.js"
 export { isDatabaseUnavailable } from "./database/engine/unavailable.js"
 export { HostClock, hostClock } from "./database/host-clock.js"
 export { MigrateOnStart, migrate } from "./database/migrator/migrate.js"
-export { deadLetters } from "./database/outbox/dead-letters.js"
 export { type OutboxRelayOptions, outboxRelay, outboxRelayWith } from "./database/outbox/outbox-relay.js"
 export { outboxRetention } from "./database/outbox/retention.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
-export { type Backlog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
+export { type Backlog, type LaneBacklog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
 export type { LedgerReport } from "./earnings/verification/report.js"
 export { verifyLedger } from "./earnings/verification/verify-ledger.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"
@@ -35,6 +34,7 @@ import { Doorbell } from "./database/doorbell.js"
 import { fileRegister } from "./database/file-register.js"
 import { idempotencyStore } from "./database/idempotency-store.js"
 import { migrate } from "./database/migrator/migrate.js"
+import { deadLetters } from "./database/outbox/dead-letters.js"
 import { outboxWith } from "./database/outbox/outbox.js"
 import { realtime } from "./database/realtime/realtime.js"
 import { settings } from "./database/settings.js"
@@ -65,6 +65,7 @@ export const adapters = Layer.mergeAll(
   auditLog,
   fileRegister,
   idempotencyStore,
+  deadLetters,
   adminRepositories,
   identityRepositories,
   invoicesRepositories,

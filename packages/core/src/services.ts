@@ -4,6 +4,7 @@ import { Administration } from "./admin/index.js"
 import { Bookings, bookingPurchasable } from "./bookings/index.js"
 import { CalendarFeeds } from "./calendar-feeds/index.js"
 import { Dashboards } from "./dashboards/index.js"
+import { DeadLetterDesk } from "./dead-letters/index.js"
 import { Earnings } from "./earnings/index.js"
 import { Admission, Identity } from "./identity/index.js"
 import { Invoices } from "./invoices/index.js"
@@ -29,6 +30,7 @@ const operations = Layer.mergeAll(
   Bookings.layer,
   CalendarFeeds.layer,
   Dashboards.layer,
+  DeadLetterDesk.layer,
   Earnings.layer,
   Admission.layer,
   Identity.layer,

@@ -222,14 +222,27 @@ const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
   ]
 }
 
+/** How each lane of deliveries does: numbers alone, as everybody may read them. */
+const deliveriesOf =
+  ({ runtime }: HostKit) =>
+  async () => {
+    const lanes = await runtime.runPromise(Effect.flatMap(Vitals, ({ deliveries }) => deliveries))
+    const shown = lanes.map(({ deadLetters, lane, oldestDueSeconds }) => {
+      const seconds = Math.round(oldestDueSeconds * 10) / 10
+      return [lane, { oldest_due_seconds: seconds, dead_letters: deadLetters }] as const
+    })
+    return Object.fromEntries(shown)
+  }
+
 const metricsOf = ({ runtime }: HostKit, inFlight: () => number) =>
-  Effect.map(Vitals, ({ backlog, delivered, jobRuns, pool, waitingJobs }) =>
+  Effect.map(Vitals, ({ backlog, delivered, deliveries, jobRuns, pool, waitingJobs }) =>
     hostMetrics({
       inFlight,
       pool,
       jobRuns,
       delivered,
       backlog: () => runtime.runPromise(backlog),
+      deliveries: () => runtime.runPromise(deliveries),
       onFailure: (error) => downLog(runtime)("metrics", error),
       waitingJobs: () => runtime.runPromise(waitingJobs)
     })
@@ -260,7 +273,12 @@ const operated = Effect.fnUntraced(function* (
       middleware
     ],
     pages: [
-      health({ checks: checksOf(kit), isStopping, onDown: downLog(kit.runtime) }),
+      health({
+        checks: checksOf(kit),
+        details: { deliveries: deliveriesOf(kit) },
+        isStopping,
+        onDown: downLog(kit.runtime)
+      }),
       metricsPage(metrics, metricsToken),
       loadShedding({ mostInFlight, mostDelayMillis, inFlight, delayMillis }),
       ...pagesOf(config, kit)

@@ -1,5 +1,6 @@
 /** What can be told of this host's database and background work at any time without being a burden. */
 import { SqlClient, type SqlError, type Statement } from "@effect/sql"
+import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
 import { migrations } from "../migrations/index.js"
 import { BackgroundActivity, type Worker } from "./background/background-activity.js"
@@ -9,16 +10,21 @@ import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
 const most = 10_000
 
 export interface Backlog {
+  /** Events that have no deliveries yet. */
   readonly outboxDepth: number
-  /** Seconds since the oldest undelivered event; 0 without one. */
-  readonly outboxLagSeconds: number
-  readonly deadLetters: number
   readonly liveHolds: number
   readonly gatewayEventsReceived: number
   readonly gatewayEventsParked: number
   readonly refundsRequested: number
   readonly refundsRefused: number
   readonly openPaymentReviews: number
+}
+
+export interface LaneBacklog {
+  readonly lane: Lane
+  /** Seconds for which the oldest delivery that is due and not delivered has been due; 0 without one. */
+  readonly oldestDueSeconds: number
+  readonly deadLetters: number
 }
 
 export interface WaitingJobs {
@@ -42,11 +48,13 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly polling: (worker: Worker, withinMillis: number) => Effect.Effect<void, Unhealthy>
     /** One query over small indexes. A count ends at 10 000, which then means that many or more. */
     readonly backlog: Effect.Effect<Backlog, SqlError.SqlError>
+    /** Every lane, in the same way. */
+    readonly deliveries: Effect.Effect<ReadonlyArray<LaneBacklog>, SqlError.SqlError>
     readonly waitingJobs: Effect.Effect<ReadonlyArray<WaitingJobs>, SqlError.SqlError>
     readonly pool: () => PoolState
     /** Ends of jobs in this process, by name and outcome. */
     readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
-    /** Events that this process has handed to subscribers, by type. */
+    /** Deliveries of events that this process has begun, by type; each subscriber and each retry counts. */
     readonly delivered: () => ReadonlyMap<string, number>
   }
 >() {}
@@ -65,11 +73,6 @@ const make = Effect.gen(function* () {
     const [row] = yield* sql<Backlog>`
       select
         ${atMost(sql`outbox where settled_at is null`)} as outbox_depth,
-        coalesce((
-          select greatest(0, extract(epoch from ${now}::timestamptz - occurred_at)) from outbox
-          where settled_at is null order by seq limit 1
-        ), 0)::float8 as outbox_lag_seconds,
-        ${atMost(sql`outbox_deliveries where dead_at is not null`)} as dead_letters,
         ${atMost(sql`slot_holds where expires_at > ${now}`)} as live_holds,
         ${atMost(sql`gateway_events where state = 'received'`)} as gateway_events_received,
         ${atMost(sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
@@ -77,6 +80,23 @@ const make = Effect.gen(function* () {
         ${atMost(sql`refunds where state = 'refused'`)} as refunds_refused,
         ${atMost(sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
     return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
+  })
+
+  /** The first of each lane and priority by `deliveries_due`, however many there are. */
+  const deliveries = Effect.gen(function* () {
+    const now = DateTime.toDate(yield* DateTime.now)
+    return yield* sql<LaneBacklog>`
+      select lanes.lane,
+        coalesce((
+          select greatest(0, extract(epoch from ${now}::timestamptz - min(due_at)))
+          from unnest(array[1, 2, 3]::smallint[]) as ranks (rank) cross join lateral (
+            select due_at from deliveries
+            where lane = lanes.lane and priority = rank and delivered_at is null and dead_at is null
+            order by due_at limit 1
+          ) as firsts
+        ), 0)::float8 as oldest_due_seconds,
+        ${atMost(sql`deliveries where lane = lanes.lane and dead_at is not null`)} as dead_letters
+      from unnest(${lanes}::text[]) as lanes (lane)`
   })
 
   const migrated = Effect.gen(function* () {
@@ -95,6 +115,7 @@ const make = Effect.gen(function* () {
           : new Unhealthy({ message: `The ${worker} worker does not look for work.` })
       ),
     backlog,
+    deliveries,
     // The index of what waits; jobs of the past hour are in the same table.
     waitingJobs: sql<WaitingJobs>`
       select job, state, count(*)::int as count,

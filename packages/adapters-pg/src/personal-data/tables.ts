@@ -143,6 +143,9 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   mentor_listings: "made of rows named above and gone with what they are made of",
   mentor_listing_changes: "empty but within a transaction",
   mentee_skills: "belong to an area of a mentee",
+  deliveries:
+    "who of several is still to be told of an event, by id; its error names no address, and it goes with its event",
+  dev_messages: "the mailbox of development",
   onboarding_questions: "what everybody is asked",
   stored_files: "names of files, which belong to rows named above",
   backup_codes: "hashes, which go with their set",

@@ -19,7 +19,7 @@ const tablesOfPeople = Effect.flatMap(
     union
     select attrelid::regclass::text from pg_attribute
     join pg_class on pg_class.oid = attrelid and relkind = 'r' and relnamespace = 'public'::regnamespace
-    where attname in ('user_id', 'mentee_id', 'mentor_id', 'payer_id', 'actor_id')
+    where attname in ('user_id', 'mentee_id', 'mentor_id', 'payer_id', 'actor_id', 'recipient')
     order by name`
 )
 

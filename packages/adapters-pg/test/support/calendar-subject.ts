@@ -191,9 +191,7 @@ export const engineSubject = Effect.gen(function* () {
     mentorId,
     types,
     edit: yield* editing(mentor),
-    regenerate: Effect.flatMap(DateTime.now, (occurredAt) =>
-      Effect.orDie(delivered.run({ mentorId }, deliveryAt(occurredAt)))
-    ),
+    regenerate: Effect.flatMap(newDelivery, (delivery) => Effect.orDie(delivered.run({ mentorId }, delivery))),
     sweepHolds: yield* sweeping("releaseExpiredHolds"),
     sweepRegenerations: yield* sweeping("regenerateSlots"),
     endVacations: yield* sweeping("endVacations"),

@@ -1,6 +1,6 @@
 /** Relays over an event of the tests' own, each with the subscribers that a test wants. */
 import type { SqlClient } from "@effect/sql"
-import { adapters, deadLetters, type OutboxRelayOptions, outboxRelayWith } from "@mentorkit/adapters-pg"
+import { adapters, type OutboxRelayOptions, outboxRelayWith } from "@mentorkit/adapters-pg"
 import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"
 import { testLinks } from "./links.js"
@@ -50,5 +50,4 @@ export const recorder = (effects: "database" | "outside", changes: Partial<Subsc
 }
 
 const ports = Layer.merge(adapters, quiet).pipe(Layer.provide(Layer.merge(testSecrets, testLinks)))
-export const relayWorld = (engine: Layer.Layer<SqlClient.SqlClient>) =>
-  Layer.provideMerge(deadLetters, ports).pipe(Layer.provideMerge(engine))
+export const relayWorld = (engine: Layer.Layer<SqlClient.SqlClient>) => Layer.provideMerge(ports, engine)

@@ -4,6 +4,7 @@ import { accountTools, invoicePrinter, passkeyCeremonies } from "@mentorkit/adap
 import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { Administration } from "@mentorkit/core/admin"
 import { Dashboards } from "@mentorkit/core/dashboards"
+import { DeadLetterDesk } from "@mentorkit/core/dead-letters"
 import { Earnings } from "@mentorkit/core/earnings"
 import { Admission, Identity } from "@mentorkit/core/identity"
 import { Invoices } from "@mentorkit/core/invoices"
@@ -34,6 +35,7 @@ export const world = (engine: Engine) =>
     Invoices.layer,
     MentorSearch.layer,
     Dashboards.layer,
+    DeadLetterDesk.layer,
     Earnings.layer,
     Passkeys.layer,
     PersonalData.layer,

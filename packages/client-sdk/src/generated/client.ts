@@ -37,6 +37,8 @@ export type MentorDashboard = components["schemas"]["MentorDashboard"]
 export type PendingApprovalBanner = components["schemas"]["PendingApprovalBanner"]
 export type CurrencyBalances = components["schemas"]["CurrencyBalances"]
 export type RatingBreakdown = components["schemas"]["RatingBreakdown"]
+export type DeadLetter = components["schemas"]["DeadLetter"]
+export type DeadLetterGroup = components["schemas"]["DeadLetterGroup"]
 export type EarningsSummary = components["schemas"]["EarningsSummary"]
 export type EarningsPoint = components["schemas"]["EarningsPoint"]
 export type CurrencyEarnings = components["schemas"]["CurrencyEarnings"]
@@ -533,6 +535,31 @@ export type DashboardsGetMentorDashboardFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"MentorProfileNotFound", 404, Record<string, never>>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type DeadLettersListDeadLettersInput = InputOf<operations["deadLetters.listDeadLetters"]>
+export type DeadLettersListDeadLettersData = DataOf<operations["deadLetters.listDeadLetters"]>
+export type DeadLettersListDeadLettersFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type DeadLettersRetryDeadLettersInput = InputOf<operations["deadLetters.retryDeadLetters"]>
+export type DeadLettersRetryDeadLettersData = DataOf<operations["deadLetters.retryDeadLetters"]>
+export type DeadLettersRetryDeadLettersFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2338,6 +2365,13 @@ export interface DashboardsClient {
   readonly getMentorDashboard: Call<DashboardsGetMentorDashboardInput, DashboardsGetMentorDashboardData, DashboardsGetMentorDashboardFailure>
 }
 
+export interface DeadLettersClient {
+  /** Deliveries that were given up, by lane and type, the latest first. `GET /api/v1/admin/dead-letters` */
+  readonly listDeadLetters: Call<DeadLettersListDeadLettersInput, DeadLettersListDeadLettersData, DeadLettersListDeadLettersFailure>
+  /** Try deliveries that were given up again, by id or all of a lane; those that are not dead are passed over. `POST /api/v1/admin/dead-letters/retry` */
+  readonly retryDeadLetters: Call<DeadLettersRetryDeadLettersInput, DeadLettersRetryDeadLettersData, DeadLettersRetryDeadLettersFailure>
+}
+
 export interface EarningsClient {
   /** What you have earned, what is clearing and what can be withdrawn. `GET /api/v1/mentor/earnings/summary` */
   readonly getSummary: Call<EarningsGetSummaryInput, EarningsGetSummaryData, EarningsGetSummaryFailure>
@@ -2649,6 +2683,7 @@ export interface Client {
   readonly bookings: BookingsClient
   readonly calendarFeeds: CalendarFeedsClient
   readonly dashboards: DashboardsClient
+  readonly deadLetters: DeadLettersClient
   readonly earnings: EarningsClient
   readonly identity: IdentityClient
   readonly invoices: InvoicesClient

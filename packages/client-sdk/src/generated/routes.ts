@@ -38,6 +38,10 @@ export const routes: Routes = {
     getMenteeDashboard: ["GET", "/api/v1/mentee/dashboard"],
     getMentorDashboard: ["GET", "/api/v1/mentor/dashboard"]
   },
+  deadLetters: {
+    listDeadLetters: ["GET", "/api/v1/admin/dead-letters"],
+    retryDeadLetters: ["POST", "/api/v1/admin/dead-letters/retry"]
+  },
   earnings: {
     getSummary: ["GET", "/api/v1/mentor/earnings/summary"],
     getStatement: ["GET", "/api/v1/mentor/earnings/statement"]

@@ -255,6 +255,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries that were given up, by lane and type, the latest first. */
+        get: operations["deadLetters.listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/dead-letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try deliveries that were given up again, by id or all of a lane; those that are not dead are passed over. */
+        post: operations["deadLetters.retryDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/mentors": {
         parameters: {
             query?: never;
@@ -2886,6 +2920,31 @@ export interface components {
             code: "no_hours" | "skipped_by_zone" | "off_day" | "vacation" | "block_too_short" | "swallowed_by_clock_change" | "outside_window" | "beyond_horizon";
             message: string;
             off_day_id: string | null;
+        };
+        DeadLetter: {
+            attempts: number;
+            /** Format: date-time */
+            dead_at: string;
+            /** Format: uuid */
+            event_id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            lane: "effects" | "realtime" | "mail" | "texts";
+            last_error: string;
+            /** Format: date-time */
+            occurred_at: string;
+            /** @enum {string} */
+            priority: "high" | "medium" | "low";
+            recipient_id: string | null;
+            subscriber: string;
+            type: string;
+        };
+        DeadLetterGroup: {
+            count: number;
+            /** @enum {string} */
+            lane: "effects" | "realtime" | "mail" | "texts";
+            type: string;
         };
         DecisionNotPossible: {
             data: {
@@ -6699,6 +6758,356 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "deadLetters.listDeadLetters": {
+        parameters: {
+            query?: {
+                /** @example effects */
+                lane?: ("effects" | "realtime" | "mail" | "texts") | null;
+                /**
+                 * @description a number less than or equal to 1000000
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description a number between 1 and 50
+                 * @example 1
+                 */
+                per_page?: number;
+                /** @example text */
+                type?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dead letters fetched successfully. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "dead_letters": {
+                     *           "data": [
+                     *             {
+                     *               "id": "01920000-0000-7000-8000-000000000001",
+                     *               "event_id": "01920000-0000-7000-8000-000000000001",
+                     *               "type": "text",
+                     *               "subscriber": "text",
+                     *               "recipient_id": "01920000-0000-7000-8000-000000000001",
+                     *               "lane": "effects",
+                     *               "priority": "high",
+                     *               "attempts": 1,
+                     *               "last_error": "text",
+                     *               "occurred_at": "2027-03-14T14:00:00+00:00",
+                     *               "dead_at": "2027-03-14T14:00:00+00:00"
+                     *             }
+                     *           ],
+                     *           "links": {
+                     *             "first": "https://api.example.com/api/v1/mentee/holds?page=1",
+                     *             "last": "text",
+                     *             "prev": "text",
+                     *             "next": "text"
+                     *           },
+                     *           "meta": {
+                     *             "current_page": 1,
+                     *             "from": 1,
+                     *             "last_page": 1,
+                     *             "path": "https://api.example.com/api/v1/mentee/holds",
+                     *             "per_page": 1,
+                     *             "to": 1,
+                     *             "total": 1
+                     *           }
+                     *         },
+                     *         "groups": [
+                     *           {
+                     *             "lane": "effects",
+                     *             "type": "text",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            dead_letters: {
+                                data: components["schemas"]["DeadLetter"][];
+                                links: components["schemas"]["PageLinks"];
+                                meta: components["schemas"]["PageMeta"];
+                            };
+                            groups: components["schemas"]["DeadLetterGroup"][];
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "deadLetters.retryDeadLetters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01920000-0000-7000-8000-000000000001"
+                 *       ],
+                 *       "lane": "effects",
+                 *       "type": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * maxItems(500)
+                     * @description an array of at most 500 item(s)
+                     */
+                    ids?: string[] | null;
+                    lane?: ("effects" | "realtime" | "mail" | "texts") | null;
+                    type?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Dead letters will be tried again. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {
+                     *         "retried": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            retried: number;
+                        };
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired, Forbidden */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description InvalidInput */

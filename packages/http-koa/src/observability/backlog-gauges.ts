@@ -3,9 +3,7 @@ import { Gauge, type Registry } from "prom-client"
 import { sharedRun, within } from "./shared-run.js"
 
 const gauges = {
-  outboxDepth: ["mentorkit_outbox_events", "Events that are not delivered yet."],
-  outboxLagSeconds: ["mentorkit_outbox_lag_seconds", "Age of the oldest event that is not delivered yet."],
-  deadLetters: ["mentorkit_outbox_dead_letters", "Deliveries that were given up."],
+  outboxDepth: ["mentorkit_outbox_events", "Events that have no deliveries yet."],
   liveHolds: ["mentorkit_live_holds", "Seats that are held now."],
   gatewayEventsReceived: ["mentorkit_gateway_events_received", "Events of the gateway that are not processed yet."],
   gatewayEventsParked: ["mentorkit_gateway_events_parked", "Refunds that wait for the news of their charge."],
@@ -16,9 +14,21 @@ const gauges = {
 
 export type Backlog = { readonly [Name in keyof typeof gauges]: number }
 
+const laneGauges = {
+  oldestDueSeconds: [
+    "mentorkit_deliveries_oldest_due_seconds",
+    "For how long the oldest delivery that is due and not delivered has been due."
+  ],
+  deadLetters: ["mentorkit_dead_letters", "Deliveries that were given up."]
+} as const
+
+export type LaneBacklog = { readonly lane: string } & { readonly [Name in keyof typeof laneGauges]: number }
+
 export interface BacklogSources {
   /** Counts may end at some bound. */
   readonly backlog: () => Promise<Backlog>
+  /** Every lane; counts likewise. */
+  readonly deliveries: () => Promise<ReadonlyArray<LaneBacklog>>
   /** Told when the database did not answer, at most once in a few seconds. */
   readonly onFailure: (error: unknown) => void
   readonly waitingJobs: () => Promise<
@@ -66,6 +76,23 @@ const databaseGauges = (read: () => Promise<Backlog | undefined>, registers: Arr
   })
 }
 
+const deliveryGauges = (read: () => Promise<ReadonlyArray<LaneBacklog> | undefined>, registers: Array<Registry>) => {
+  for (const key of ["oldestDueSeconds", "deadLetters"] as const) {
+    const [name, help] = laneGauges[key]
+    new Gauge({
+      name,
+      help,
+      labelNames: ["lane"],
+      registers,
+      async collect() {
+        const lanes = await read()
+        this.reset()
+        for (const one of lanes ?? []) this.set({ lane: one.lane }, one[key])
+      }
+    })
+  }
+}
+
 const jobGauges = ({ onFailure, waitingJobs }: BacklogSources, registers: Array<Registry>) => {
   const read = reader(waitingJobs, onFailure)
   new Gauge({
@@ -92,5 +119,6 @@ const jobGauges = ({ onFailure, waitingJobs }: BacklogSources, registers: Array<
 
 export const backlogGauges = (sources: BacklogSources, registers: Array<Registry>): void => {
   databaseGauges(reader(sources.backlog, sources.onFailure), registers)
+  deliveryGauges(reader(sources.deliveries, sources.onFailure), registers)
   jobGauges(sources, registers)
 }

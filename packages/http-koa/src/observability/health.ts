@@ -16,6 +16,8 @@ export interface HealthCheck {
 
 export interface HealthOptions {
   readonly checks: ReadonlyArray<HealthCheck>
+  /** Shown beside the checks, each as seldom as they run, and no state of theirs; left out where it cannot be had. */
+  readonly details?: Readonly<Record<string, () => Promise<unknown>>>
   /** From then on nobody should send requests here. */
   readonly isStopping: () => boolean
   /** A check that takes longer has failed; 2000 unless told. */
@@ -54,6 +56,16 @@ const watch = ({ check, isNeeded, maxAgeMillis, name }: HealthCheck, options: He
   })
 }
 
+/** Of all details, those that are to be had. */
+const watchDetails = ({ details = {}, maxAgeMillis = 1000, timeoutMillis = 2000 }: HealthOptions) => {
+  const watched = Object.entries(details).map(([name, read]) => {
+    const shared = sharedRun(maxAgeMillis, () => within(timeoutMillis, read).catch(() => undefined))
+    return async () => [name, await shared()] as const
+  })
+  // What is undefined is not written.
+  return async () => Object.fromEntries(await Promise.all(watched.map((read) => read())))
+}
+
 type Status = "up" | "degraded" | "down"
 
 const answer = (ctx: Context, status: Status, body: Readonly<Record<string, unknown>>): void =>
@@ -68,14 +80,18 @@ const statusOf = (states: ReadonlyArray<State>): Status => {
   return down.length === 0 ? "up" : down.some(({ needed }) => needed) ? "down" : "degraded"
 }
 
-/** `GET /health/live` and `GET /health/ready`, open to everybody: they tell names, states and latencies, never a reason. */
+/** `GET /health/live` and `GET /health/ready`, open to everybody: they tell names, states and numbers, never a reason. */
 export const health = (options: HealthOptions): Middleware => {
   const watched = options.checks.map((check) => [check.name, watch(check, options)] as const)
+  const details = watchDetails(options)
 
   const ready = async (ctx: Context) => {
     if (options.isStopping()) return answer(ctx, "down", { stopping: true, checks: {} })
-    const states = await Promise.all(watched.map(async ([name, state]) => [name, await state()] as const))
-    return answer(ctx, statusOf(states.map(([, state]) => state)), { checks: Object.fromEntries(states) })
+    const [shown, ...states] = await Promise.all([
+      details(),
+      ...watched.map(async ([name, state]) => [name, await state()] as const)
+    ])
+    return answer(ctx, statusOf(states.map(([, state]) => state)), { checks: Object.fromEntries(states), ...shown })
   }
 
   return async (ctx, next) => {

@@ -9,7 +9,7 @@ export interface MetricSources extends BacklogSources {
   readonly pool: () => { readonly total: number; readonly idle?: number; readonly waiting?: number }
   /** Ends of jobs in this process. */
   readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
-  /** Events handed to their subscribers by this process, by type. */
+  /** Deliveries of events by this process, by type. */
   readonly delivered: () => ReadonlyMap<string, number>
 }
 
@@ -66,7 +66,7 @@ const backgroundCounters = ({ delivered, jobRuns }: MetricSources, registers: Ar
   })
   new Counter({
     name: "mentorkit_events_delivered_total",
-    help: "Events handed to their subscribers by this process, settlements and refunds among them; a retry counts again.",
+    help: "Deliveries of events by this process, settlements and refunds among them; each subscriber and each retry counts.",
     labelNames: ["type"],
     registers,
     collect() {

@@ -4,6 +4,7 @@ import { admin } from "./admin.js"
 import { bookings } from "./bookings.js"
 import { calendarFeeds } from "./calendar-feeds.js"
 import { dashboards } from "./dashboards.js"
+import { deadLetters } from "./dead-letters.js"
 import { earnings } from "./earnings.js"
 import { identity } from "./identity.js"
 import { invoices } from "./invoices.js"
@@ -26,6 +27,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
   ...bookings,
   ...calendarFeeds,
   ...dashboards,
+  ...deadLetters,
   ...earnings,
   ...identity,
   ...invoices,

@@ -49,6 +49,7 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "bookings.completeBooking": [404, "BookingNotFound"],
   // The secret is the permission: whoever has it reads.
   "calendarFeeds.readFeed": "open",
+  "deadLetters.retryDeadLetters": "open",
   "invoices.getMenteeInvoice": [404, "InvoiceNotFound"],
   "invoices.printMenteeInvoice": [404, "InvoiceNotFound"],
   "invoices.getMentorInvoice": [404, "InvoiceNotFound"],

@@ -10,6 +10,7 @@ import { newHost, type TestHost, until } from "../support/host.js"
 interface Readiness {
   readonly status: string
   readonly checks: Readonly<Record<string, { readonly status: string; readonly needed: boolean }>>
+  readonly [detail: string]: unknown
 }
 
 const readiness = async (baseUrl: string) => {
@@ -41,6 +42,12 @@ describe("health of a host", () => {
     for (const [name, check] of Object.entries(body.checks)) {
       assert.hasAllKeys(check, ["status", "needed", "latency_ms"])
       assert.strictEqual(check.needed, ["database", "migrations"].includes(name), name)
+    }
+    const lanes = body["deliveries"] as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+    assert.deepStrictEqual(Object.keys(lanes), ["effects", "realtime", "mail", "texts"])
+    for (const lane of Object.values(lanes)) {
+      assert.hasAllKeys(lane, ["oldest_due_seconds", "dead_letters"])
+      assert.isTrue(Object.values(lane).every((value) => typeof value === "number"))
     }
   })
 
@@ -128,6 +135,28 @@ describe("checks", () => {
     assert.strictEqual((await readiness(url)).status, 503)
     assert.strictEqual((await readiness(url)).status, 503)
     assert.deepStrictEqual(down, ["thing"])
+  })
+
+  // Falls if a detail counts as a check, or is read by each request.
+  it("have details beside them that change no state and are left out where they cannot be had", async () => {
+    let [reads, isAway] = [0, false]
+    const read = async () => {
+      reads++
+      if (isAway) throw new Error("postgres://user:password@database")
+      return { mail: { dead_letters: 3 } }
+    }
+    const { check } = counted(true, async () => {})
+    const details = { lanes: read, hanging: () => new Promise<never>(() => {}) }
+    const url = await serve({ checks: [check], details, maxAgeMillis: 60_000, timeoutMillis: 20 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => readiness(url)))
+    assert.strictEqual(reads, 1)
+    const [first] = answers
+    assert.strictEqual(first?.status, 200)
+    assert.deepInclude(first?.body, { status: "up", lanes: { mail: { dead_letters: 3 } } })
+    assert.notProperty(first?.body, "hanging")
+    isAway = true
+    const { body, status } = await readiness(await serve({ checks: [check], details: { lanes: read } }))
+    assert.deepStrictEqual([status, Object.keys(body)], [200, ["status", "checks"]])
   })
 
   it("of what is not needed take no host out of service, and tell no reason", async () => {

@@ -31,6 +31,8 @@ export const adminWishes = async (host: TestHost): Promise<Readonly<Record<strin
       },
       token
     },
+    "deadLetters.listDeadLetters": { input: { lane: "mail", type: "bookings.BookingPaid", ...page }, token },
+    "deadLetters.retryDeadLetters": { input: { ids: [suspended] }, token },
     "reports.listReports": { input: { status: "pending", reason: "spam", subject_type: "post", ...page }, token }
   }
 }

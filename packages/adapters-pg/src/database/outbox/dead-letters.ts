@@ -52,11 +52,16 @@ const make = Effect.gen(function* () {
     retry: Effect.fnUntraced(function* (which) {
       const at = DateTime.toDate(yield* DateTime.now)
       const wanted = "ids" in which ? sql`dead_at is not null and id = any(${which.ids}::uuid[])` : matching(which)
-      const revived = yield* sql<{ readonly lane: Lane }>`
-        update deliveries set dead_at = null, attempts = 0, failing_since = null, due_at = ${at}
-        where ${wanted} returning lane`
-      for (const lane of new Set(revived.map((row) => row.lane))) yield* doorbell.ring(`${lane}-lane`)
-      return revived.length
+      // Locked by id, so that two who ask at once wait for each other; whoever comes second finds them alive.
+      const revived = yield* sql<{ readonly lane: Lane; readonly count: number }>`
+        with wanted as (select id from deliveries where ${wanted} order by id for update),
+        revived as (
+          update deliveries set dead_at = null, attempts = 0, failing_since = null, due_at = ${at}
+          from wanted where deliveries.id = wanted.id returning lane
+        )
+        select lane, count(*)::int as count from revived group by lane`
+      for (const { lane } of revived) yield* doorbell.ring(`${lane}-lane`)
+      return revived.reduce((sum, { count }) => sum + count, 0)
     }, Effect.orDie)
   })
 })

@@ -1,0 +1,102 @@
+/** `mentorkit-dead-letters`, as a function: environment in, lines and an exit code out. */
+import { parseArgs } from "node:util"
+import { type DeadLetterFilter, DeadLetters, type Lane, lanes } from "@mentorkit/core/kernel"
+import { Console, DateTime, Effect, Layer } from "effect"
+import { Doorbell } from "../doorbell.js"
+import { explainFailure, urlMistake } from "../engine/database-failure.js"
+import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
+import { engineOfCommand } from "../engine/of-command.js"
+import { deadLetters } from "./dead-letters.js"
+
+const shown = 20
+
+const usage = `Usage: mentorkit-dead-letters
+       mentorkit-dead-letters --retry <id> ...
+       mentorkit-dead-letters --retry --lane ${lanes.join("|")} [--type <type>]
+       mentorkit-dead-letters --retry --all
+
+Tells what relays have given up on, by lane and type, and the latest ${shown}; with --retry it is tried again, by hosts that
+run or by the next one that starts. The database is the PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR; stop
+its host first.`
+
+type Wanted = "list" | { readonly ids: ReadonlyArray<string> } | DeadLetterFilter
+
+const options = {
+  retry: { type: "boolean" },
+  all: { type: "boolean" },
+  lane: { type: "string" },
+  type: { type: "string" }
+} as const
+
+const parsed = (args: ReadonlyArray<string>) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch {
+    return undefined
+  }
+}
+
+const isLane = (text: string): text is Lane => lanes.some((lane) => lane === text)
+const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** Undefined where it cannot be told for sure what is meant: exactly one of the ways is to be named. */
+const wantedOf = (args: ReadonlyArray<string>): Wanted | undefined => {
+  const found = parsed(args)
+  if (found === undefined) return undefined
+  const { positionals: ids, values } = found
+  const { all, lane, retry, type } = values
+  if (retry !== true) return args.length === 0 ? "list" : undefined
+  const ways = [ids.length > 0, lane !== undefined, all === true].filter(Boolean)
+  if (ways.length !== 1 || (type !== undefined && lane === undefined)) return undefined
+  if (all === true) return {}
+  if (lane === undefined) return ids.every(isUuid) ? { ids } : undefined
+  return isLane(lane) ? { lane, type } : undefined
+}
+
+/** Somebody else's words, on one line of a terminal. */
+const inert = (text: string) => text.replace(/\p{C}+/gu, " ").slice(0, 200)
+
+const list = Effect.gen(function* () {
+  const port = yield* DeadLetters
+  const counts = yield* port.counts
+  if (counts.length === 0) return yield* Console.log("no dead letters")
+  for (const { count, lane, type } of counts) yield* Console.log(`${count}  ${lane}  ${type}`)
+  const { letters, total } = yield* port.list({}, { limit: shown, offset: 0 })
+  yield* Console.log(total > letters.length ? `the latest ${letters.length} of ${total}:` : "the latest first:")
+  for (const one of letters) {
+    const what = [one.id, DateTime.formatIso(one.deadAt), one.lane, one.type, one.subscriber]
+    yield* Console.log([...what, inert(one.lastError)].join("  "))
+  }
+})
+
+const retry = (which: Exclude<Wanted, "list">) =>
+  Effect.flatMap(DeadLetters, (port) =>
+    Effect.flatMap(port.retry(which), (count) => Console.log(`dead letters that are tried again: ${count}`))
+  )
+
+const explain = (error: unknown, url: string): string => {
+  if (errorCodeOf(error) === "42P01")
+    return "The database lacks tables. Run `npm run migrate` first, or start a host on it."
+  return url === "" ? reasonOf(error) : explainFailure(error, url)
+}
+
+const refuse = (line: string) => Effect.as(Console.error(line), 1)
+
+/** The exit code: 0 done, 1 refused. Nobody's account does it, so nothing of it is in the audit log. */
+export const deadLettersCommand = (
+  args: ReadonlyArray<string>,
+  environment: Readonly<Record<string, string | undefined>>
+): Effect.Effect<number> => {
+  const wanted = wantedOf(args)
+  if (wanted === undefined) return refuse(usage)
+  const url = environment["DATABASE_URL"] ?? ""
+  const mistake = url === "" ? undefined : urlMistake(url)
+  if (mistake !== undefined) return refuse(mistake)
+  return (wanted === "list" ? list : retry(wanted)).pipe(
+    Effect.provide(Layer.provide(deadLetters, Doorbell.layer)),
+    Effect.as(0),
+    Effect.provide(engineOfCommand(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.catchAllDefect(Effect.fail),
+    Effect.catchAll((error) => refuse(explain(error, url)))
+  )
+}
