@@ -32,6 +32,7 @@ import { people } from "./20261122_1300_people.js"
 import { files } from "./20261122_1310_files.js"
 import { mentorListings } from "./20261122_1320_mentor_listings.js"
 import { admin } from "./20261122_1330_admin.js"
+import { sweepRuns } from "./20261122_1520_sweep_runs.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -65,5 +66,6 @@ export const migrations: ReadonlyArray<Migration> = [
   people,
   files,
   mentorListings,
-  admin
+  admin,
+  sweepRuns
 ]

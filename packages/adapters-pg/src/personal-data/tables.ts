@@ -155,5 +155,6 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   disputes: "belong to payments",
   reconciliation_differences: "the books of a day, by charge",
   booking_slots: "belong to bookings",
-  session_reminders: "belong to bookings"
+  session_reminders: "belong to bookings",
+  sweep_runs: "when each sweep was run last"
 }
