@@ -20,7 +20,6 @@ export const newWholeKit = (url: string) =>
       Layer.mergeAll(
         pg.devMailbox,
         pg.memoryRateLimiter,
-        pg.jobQueue,
         accountTools,
         // Of which nothing here makes any.
         diskFileStore({ folder: join(tmpdir(), "mentorkit-bench-files") }),

@@ -41,7 +41,6 @@ export const newServer = async (options: { appUrl: string; secret: string; files
       Layer.mergeAll(
         pg.devMailbox,
         pg.memoryRateLimiter,
-        pg.jobQueue,
         accountTools,
         diskFileStore({ folder: filesDir }),
         invoicePrinter(),

@@ -1,11 +1,10 @@
 /** Every port of core on PostgreSQL. The engine is chosen by the layer provided underneath. */
 
+export { allSweeps } from "./database/background/all-sweeps.js"
 export { BackgroundActivity, backgroundActivity } from "./database/background/background-activity.js"
-export { backgroundWork } from "./database/background/background-work.js"
-export { jobQueue, jobQueueWith } from "./database/background/job-queue.js"
-export type { JobQueueOptions } from "./database/background/job-worker.js"
+export { backgroundWork, backgroundWorkWith } from "./database/background/background-work.js"
 export { runDue } from "./database/background/run-due.js"
-export { sweepJobs } from "./database/background/sweep-jobs.js"
+export { runSweeps, type SweepRunnerOptions } from "./database/background/sweep-runner.js"
 export { Doorbell } from "./database/doorbell.js"
 export * as Pg from "./database/engine/pg.js"
 export { isDatabaseUnavailable } from "./database/engine/unavailable.js"
@@ -15,7 +14,7 @@ export { type OutboxRelayOptions, outboxRelay, outboxRelayWith } from "./databas
 export { outboxRetention } from "./database/outbox/retention.js"
 export { databaseRateLimiter, memoryRateLimiter } from "./database/rate-limiter.js"
 export { type RealtimeOptions, realtimeWith } from "./database/realtime/realtime.js"
-export { type Backlog, type LaneBacklog, Vitals, vitals, type WaitingJobs } from "./database/vitals.js"
+export { type Backlog, type LaneBacklog, Vitals, vitals } from "./database/vitals.js"
 export type { LedgerReport } from "./earnings/verification/report.js"
 export { verifyLedger } from "./earnings/verification/verify-ledger.js"
 export { DevMailbox, type DevMessage, devMailbox } from "./notifications/dev-mailbox.js"

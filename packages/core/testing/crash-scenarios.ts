@@ -1,20 +1,13 @@
 /** What a host is at in the moment in which it dies. */
 import type { LoginFailureRepository } from "@mentorkit/core/identity"
-import {
-  type IdempotencyScope,
-  IdempotencyStore,
-  JobQueue,
-  type Outbox,
-  type UnitOfWork,
-  UserId
-} from "@mentorkit/core/kernel"
+import { type IdempotencyScope, IdempotencyStore, type Outbox, type UnitOfWork, UserId } from "@mentorkit/core/kernel"
 import { Deferred, Effect, type Layer, type Scope } from "effect"
 import { counterOf, increment } from "./fixtures/counters.js"
 import { eventsNamed, type Hears, type RelayLayer, subscriber } from "./fixtures/relays.js"
 import { transact } from "./fixtures/transactions.js"
 
 /** What both the host that dies and the one that comes after it need. */
-export type CrashPorts = UnitOfWork | Outbox | JobQueue | IdempotencyStore | LoginFailureRepository
+export type CrashPorts = UnitOfWork | Outbox | IdempotencyStore | LoginFailureRepository
 
 export interface CrashHost<R> {
   readonly ports: Layer.Layer<CrashPorts | R>
@@ -26,14 +19,12 @@ export interface CrashHost<R> {
 export const tracesOf = (run: string) => ({
   undone: counterOf(`${run} undone`),
   undoneEvents: eventsNamed(`${run}.undone`),
-  undoneJob: `conformance.${run}.undone`,
   kept: counterOf(`${run} kept`),
   keptEvents: eventsNamed(`${run}.kept`),
   outsideEvents: eventsNamed(`${run}.outside`),
   outside: counterOf(`${run} outside`),
   databaseEvents: eventsNamed(`${run}.database`),
   database: counterOf(`${run} database`),
-  job: `conformance.${run}.job`,
   key: {
     userId: UserId.make(run),
     operation: "bookings.createBooking",
@@ -69,13 +60,6 @@ const commits = ({ kept, keptEvents }: Traces) => transact(Effect.zipRight(incre
 const startsRequest = ({ key }: Traces) =>
   Effect.flatMap(IdempotencyStore, (store) => Effect.asVoid(store.start(key, "a")))
 
-const runsJob = ({ job }: Traces) =>
-  Effect.gen(function* () {
-    const queue = yield* JobQueue
-    yield* queue.enqueue(job)
-    yield* upTo((point) => Effect.zipRight(queue.work([{ name: job, run: point }]), Effect.never))
-  })
-
 const delivers = <R>(relay: RelayLayer<R>, effects: Hears["effects"], traces: Traces) =>
   Effect.gen(function* () {
     const events = effects === "database" ? traces.databaseEvents : traces.outsideEvents
@@ -89,23 +73,17 @@ const delivers = <R>(relay: RelayLayer<R>, effects: Hears["effects"], traces: Tr
     )
   })
 
-const changes = ({ undone, undoneEvents, undoneJob }: Traces) =>
-  Effect.gen(function* () {
-    const queue = yield* JobQueue
-    yield* upTo((point) =>
-      transact(Effect.all([increment(undone), undoneEvents.append("a", 1), queue.enqueue(undoneJob), point]))
-    )
-  })
+const changes = ({ undone, undoneEvents }: Traces) =>
+  upTo((point) => transact(Effect.all([increment(undone), undoneEvents.append("a", 1), point])))
 
 /** An open transaction is the last thing that a host comes to: on an adapter of one connection nobody passes it. */
 const scenarios: {
   readonly [Name in ScenarioName]: <R>(relay: RelayLayer<R | CrashPorts>, traces: Traces) => Scenario<R>
 } = {
   busy: (relay, traces) =>
-    Effect.all(
-      [commits(traces), startsRequest(traces), runsJob(traces), delivers(relay, "outside", traces), changes(traces)],
-      { discard: true }
-    ),
+    Effect.all([commits(traces), startsRequest(traces), delivers(relay, "outside", traces), changes(traces)], {
+      discard: true
+    }),
   delivering: (relay, traces) => delivers(relay, "database", traces)
 }
 export const scenarioNames = ["busy", "delivering"] as const

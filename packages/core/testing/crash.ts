@@ -4,8 +4,8 @@ import { type ChildProcessByStdio, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
-import { IdempotencyStore, JobQueue, type OutboxRelay } from "@mentorkit/core/kernel"
-import { Context, Effect, Layer, Schedule, type Scope } from "effect"
+import { IdempotencyStore, type OutboxRelay } from "@mentorkit/core/kernel"
+import { Context, Effect, Layer, type Scope } from "effect"
 import { conformance } from "./conformance.js"
 import {
   type CrashHost,
@@ -90,10 +90,6 @@ export const crashConformance = conformance<Crashed | CrashPorts>("A host that i
     assert.equal(yield* valueOf(traces.undone), 0)
     const { drain } = yield* relay(traces.undoneEvents, recorder("outside").hears)
     assert.equal(yield* drain, 0)
-    let runs = 0
-    yield* (yield* JobQueue).work([{ name: traces.undoneJob, run: Effect.sync(() => void runs++) }])
-    yield* Effect.sleep("300 millis")
-    assert.equal(runs, 0)
   }),
 
   "after a commit leaves all of it, and the next relay delivers its event": Effect.gen(function* () {
@@ -125,16 +121,6 @@ export const crashConformance = conformance<Crashed | CrashPorts>("A host that i
     assert.equal(yield* valueOf(traces.database), 1)
     yield* after("1 hour")(drain)
     assert.equal(yield* valueOf(traces.database), 1)
-  }),
-
-  "in the middle of a job has it taken over within 30 seconds": Effect.gen(function* () {
-    const { traces } = yield* Crashed
-    let runs = 0
-    yield* (yield* JobQueue).work([{ name: traces.job, run: Effect.sync(() => void runs++) }])
-    yield* Effect.sync(() => runs).pipe(
-      Effect.repeat({ until: (count) => count > 0, schedule: Schedule.spaced("50 millis") }),
-      Effect.timeoutFail({ duration: "30 seconds", onTimeout: () => new Error("It was not taken over") })
-    )
   }),
 
   "between the start and the end of a call gives its idempotency key up after a minute": Effect.gen(function* () {

@@ -15,14 +15,13 @@ import {
 import {
   adapters,
   backgroundActivity,
-  backgroundWork,
+  backgroundWorkWith,
   DevMailbox,
   databaseRateLimiter,
   devMailbox,
   HostClock,
   hostClock,
   isDatabaseUnavailable,
-  jobQueueWith,
   MigrateOnStart,
   memoryRateLimiter,
   offlineGateway,
@@ -97,8 +96,6 @@ const clockOf = ({ isProduction }: HostConfig) =>
     ? Layer.succeed(HostClock, { advance: () => Effect.dieMessage("The clock of production cannot be moved.") })
     : hostClock
 
-const jobsOf = ({ shutdownSeconds }: HostConfig) => jobQueueWith({ graceSeconds: shutdownSeconds })
-
 const offlineOf = ({ gatewayMischief, gatewaySecret }: HostConfig, { selfUrl }: Addresses) =>
   offlineGateway({ secret: gatewaySecret, mischief: gatewayMischief }).pipe(
     Layer.provideMerge(webhookDelivery(selfUrl))
@@ -145,7 +142,6 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
     Layer.mergeAll(
       Layer.merge(mailOf(config), textsOf(config)),
       limiterOf(config),
-      jobsOf(config),
       accountTools,
       filesOf(config),
       invoicePrinter(),
@@ -214,7 +210,7 @@ const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
   return [
     { name: "database", isNeeded: true, check: ask(({ ping }) => ping) },
     { name: "migrations", isNeeded: true, check: ask(({ migrated }) => migrated) },
-    { name: "jobs", isNeeded: false, check: ask(({ polling }) => polling("jobs", 60_000)) },
+    { name: "sweeps", isNeeded: false, check: ask(({ polling }) => polling("sweeps", 60_000)) },
     { name: "relay", isNeeded: false, check: ask(({ polling }) => polling("relay", 120_000)) },
     // Servers of somebody else's, which should not be asked at every probe.
     { name: "mail", isNeeded: false, check: () => runtime.runPromise(verifyMail), maxAgeMillis: 15_000 },
@@ -235,16 +231,16 @@ const deliveriesOf =
   }
 
 const metricsOf = ({ runtime }: HostKit, inFlight: () => number) =>
-  Effect.map(Vitals, ({ backlog, delivered, deliveries, jobRuns, pool, waitingJobs }) =>
+  Effect.map(Vitals, ({ backlog, delivered, deliveries, pool, sweepRuns, sweepsOverdueSeconds }) =>
     hostMetrics({
       inFlight,
       pool,
-      jobRuns,
+      sweepRuns,
       delivered,
       backlog: () => runtime.runPromise(backlog),
       deliveries: () => runtime.runPromise(deliveries),
       onFailure: (error) => downLog(runtime)("metrics", error),
-      waitingJobs: () => runtime.runPromise(waitingJobs)
+      sweepsOverdueSeconds: () => runtime.runPromise(sweepsOverdueSeconds)
     })
   )
 
@@ -291,7 +287,7 @@ const operated = Effect.fnUntraced(function* (
 
 /**
  * The host, for as long as the scope is open. When it closes: it says so, takes no new requests, those under way are
- * answered while jobs end, and the database is closed last. `engine` stands in for the database that the configuration
+ * answered while sweeps end, and the database is closed last. `engine` stands in for the database that the configuration
  * names.
  */
 export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
@@ -311,8 +307,9 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
     const { host, shutdownSeconds } = config
     const server = serve({ handler: app.callback(), host, port, shutdownSeconds })
+    const background = Effect.provide(backgroundWorkWith({ graceSeconds: shutdownSeconds }), kit.runtime)
     // Both have the same time to end, not one after the other.
-    yield* Effect.parallelFinalizers(Effect.zipRight(Effect.provide(backgroundWork, kit.runtime), server))
+    yield* Effect.parallelFinalizers(Effect.zipRight(background, server))
     yield* begin
     return { ...addresses, isDemo, kit }
   })

@@ -3,7 +3,9 @@ import { SqlClient, type SqlError, type Statement } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
 import { migrations } from "../migrations/index.js"
+import { allSweeps } from "./background/all-sweeps.js"
 import { BackgroundActivity, type Worker } from "./background/background-activity.js"
+import { type Finished, overdueSeconds } from "./background/sweep-periods.js"
 import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
 
 /** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
@@ -27,14 +29,6 @@ export interface LaneBacklog {
   readonly deadLetters: number
 }
 
-export interface WaitingJobs {
-  readonly job: string
-  readonly state: "created" | "retry"
-  readonly count: number
-  /** Seconds since the oldest of them could have begun; 0 where its time has not come. */
-  readonly oldestSeconds: number
-}
-
 export class Unhealthy extends Data.TaggedError("Unhealthy")<{ readonly message: string }> {}
 
 export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
@@ -50,10 +44,11 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly backlog: Effect.Effect<Backlog, SqlError.SqlError>
     /** Every lane, in the same way. */
     readonly deliveries: Effect.Effect<ReadonlyArray<LaneBacklog>, SqlError.SqlError>
-    readonly waitingJobs: Effect.Effect<ReadonlyArray<WaitingJobs>, SqlError.SqlError>
+    /** For how long the sweep that is overdue longest has been: its period began, and no host has finished it. */
+    readonly sweepsOverdueSeconds: Effect.Effect<number, SqlError.SqlError>
     readonly pool: () => PoolState
-    /** Ends of jobs in this process, by name and outcome. */
-    readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
+    /** Ends of sweeps' runs in this process, by name and outcome. */
+    readonly sweepRuns: () => ReadonlyArray<readonly [sweep: string, outcome: string, count: number]>
     /** Deliveries of events that this process has begun, by type; each subscriber and each retry counts. */
     readonly delivered: () => ReadonlyMap<string, number>
   }
@@ -63,6 +58,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const pool = yield* ConnectionPool
   const activity = yield* BackgroundActivity
+  const sweeps = yield* allSweeps
   const names = migrations.map(({ name }) => name)
 
   const atMost = (rows: Statement.Fragment) =>
@@ -116,16 +112,11 @@ const make = Effect.gen(function* () {
       ),
     backlog,
     deliveries,
-    // The index of what waits; jobs of the past hour are in the same table.
-    waitingJobs: sql<WaitingJobs>`
-      select job, state, count(*)::int as count,
-        greatest(0, extract(epoch from clock_timestamp() - min(start_after)))::float8 as oldest_seconds
-      from (
-        select data->>'job' as job, state, start_after from pgboss.job
-        where name = 'mentorkit' and state < 'active' order by start_after limit ${most}::int
-      ) as waiting group by job, state`,
+    sweepsOverdueSeconds: Effect.map(sql<Finished>`select sweep, finished from sweep_runs`, (rows) =>
+      overdueSeconds(sweeps, rows, Date.now())
+    ),
     pool: pool.state,
-    jobRuns: () => activity.jobRuns(),
+    sweepRuns: () => activity.sweepRuns(),
     delivered: () => activity.delivered
   })
 })

@@ -34,6 +34,7 @@ import { mentorListings } from "./20261122_1320_mentor_listings.js"
 import { admin } from "./20261122_1330_admin.js"
 import { deliveries } from "./20261122_1500_deliveries.js"
 import { mailHeaders } from "./20261122_1510_mail_headers.js"
+import { sweepRuns } from "./20261122_1520_sweep_runs.js"
 import { subscriptionEnds } from "./20261122_1530_subscription_ends.js"
 
 export const migrations: ReadonlyArray<Migration> = [
@@ -71,5 +72,6 @@ export const migrations: ReadonlyArray<Migration> = [
   admin,
   deliveries,
   mailHeaders,
+  sweepRuns,
   subscriptionEnds
 ]

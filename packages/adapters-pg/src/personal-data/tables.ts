@@ -159,5 +159,6 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   subscription_ends: "belong to subscriptions",
   reconciliation_differences: "the books of a day, by charge",
   booking_slots: "belong to bookings",
-  session_reminders: "belong to bookings"
+  session_reminders: "belong to bookings",
+  sweep_runs: "when each sweep was run last"
 }

@@ -15,6 +15,7 @@ import { createDatabase, databaseUrl } from "../support/databases.js"
 import { hostOn } from "../support/engines.js"
 import { newFolder } from "../support/folders.js"
 import { newUser } from "../support/identity-fixtures.js"
+import { oldJobQueue } from "../support/old-job-queue.js"
 import { installedPostgres } from "../support/postgres-server.js"
 
 const run = promisify(execFile)
@@ -58,14 +59,30 @@ describe.each(server === null || installed === undefined ? [] : [{ ...server, in
         return databaseUrl(url, `${prefix}${name}`)
       })
 
-    it.scopedLive("by pg_dump is the same database after pg_restore", () =>
+    it.scopedLive.each([
+      { kind: "", beside: "" },
+      { kind: ", with the job queue of the release before", beside: oldJobQueue }
+    ])("by pg_dump is the same database after pg_restore$kind", ({ beside }) =>
       Effect.gen(function* () {
-        const [from, to] = yield* Effect.all([newDatabase("backup_original"), newDatabase("backup_restored")])
+        const ofJobs = beside === "" ? "" : "_jobs"
+        const [from, to] = yield* Effect.all([
+          newDatabase(`backup_original${ofJobs}`),
+          newDatabase(`backup_restored${ofJobs}`)
+        ])
         const folder = yield* newFolder
         const migrated = yield* ran(migrateCommand([], { DATABASE_URL: from }))
         assert.strictEqual(migrated.code, 0, migrated.err)
+        const whole = Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          const jobs = beside === "" ? [] : yield* sql`select * from pgboss.job`
+          return { ...(yield* content), jobs }
+        })
+        yield* Effect.provide(
+          Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(beside === "" ? "select 1" : beside)),
+          hostOn(from, 2)
+        )
         const before = yield* Effect.provide(
-          Effect.zipRight(newUser({ roles: ["mentee", "admin"] }), content),
+          Effect.zipRight(newUser({ roles: ["mentee", "admin"] }), whole),
           hostOn(from, 2)
         )
 
@@ -75,7 +92,8 @@ describe.each(server === null || installed === undefined ? [] : [{ ...server, in
         yield* tool("pg_dump", "--format=custom", `--file=${dump}`, from)
         yield* tool("pg_restore", "--exit-on-error", "--no-owner", `--dbname=${to}`, dump)
 
-        assert.deepStrictEqual(yield* Effect.provide(content, hostOn(to, 2)), before)
+        assert.lengthOf(before.jobs, beside === "" ? 0 : 1)
+        assert.deepStrictEqual(yield* Effect.provide(whole, hostOn(to, 2)), before)
         assert.deepStrictEqual(yield* ran(migrateCommand([], { DATABASE_URL: to })), {
           code: 0,
           out: "up to date",

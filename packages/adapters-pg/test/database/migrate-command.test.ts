@@ -1,15 +1,14 @@
 /** `mentorkit-migrate` as an operator meets it, on a PostgreSQL. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { JobQueue } from "@mentorkit/core/kernel"
 import { Effect, Exit, Layer, Logger, LogLevel } from "effect"
 import pg from "pg"
-import { jobQueue } from "../../src/database/background/job-queue.js"
 import { applyMissing, MigrateOnStart, migrate } from "../../src/database/migrator/migrate.js"
 import { migrateCommand } from "../../src/database/migrator/migrate-command.js"
 import { migrations } from "../../src/migrations/index.js"
 import { ran } from "../support/command.js"
-import { emptyPostgresUrl, hostOn } from "../support/engines.js"
+import { emptyPostgresUrl, hostOn, newPostgresUrl } from "../support/engines.js"
+import { oldJobQueue } from "../support/old-job-queue.js"
 
 const run = (url: string, ...args: ReadonlyArray<string>) => ran(migrateCommand(args, { DATABASE_URL: url }))
 
@@ -27,10 +26,10 @@ const query = (url: string, text: string) => withClient(url, async (client) => (
 
 const names = migrations.map(({ name }) => name)
 
-/** As far as a host goes that finds its database: migrations, then the job queue. */
+/** As far as a host goes that finds its database. */
 const startOn = (url: string, doesMigrate: boolean) =>
-  JobQueue.pipe(
-    Effect.provide(Layer.fresh(Layer.merge(migrate, jobQueue))),
+  Layer.build(Layer.fresh(migrate)).pipe(
+    Effect.scoped,
     Effect.provideService(MigrateOnStart, doesMigrate),
     Logger.withMinimumLogLevel(LogLevel.Error),
     Effect.provide(hostOn(url, 2)),
@@ -49,9 +48,9 @@ describe("mentorkit-migrate", () => {
       assert.strictEqual(first.code, 0, first.err)
       assert.deepStrictEqual(
         first.out.split("\n").map((line) => line.replace(/ \(\d+ ms\)$/, "")),
-        [...names.map((name) => `applied ${name}`), "applied the tables of the job queue"]
+        names.map((name) => `applied ${name}`)
       )
-      for (const line of first.out.split("\n").slice(0, -1)) assert.match(line, /\(\d+ ms\)$/)
+      for (const line of first.out.split("\n")) assert.match(line, /\(\d+ ms\)$/)
 
       assert.deepStrictEqual(yield* run(url), { code: 0, out: "up to date", err: "" })
       assert.deepStrictEqual(yield* run(url, "--check"), { code: 0, out: "up to date", err: "" })
@@ -59,7 +58,7 @@ describe("mentorkit-migrate", () => {
     })
   )
 
-  // Falls without the rows of bookkeeping, and without the job queue's tables in the text.
+  // Falls without the rows of bookkeeping.
   it.scopedLive("prints a text that plain tools apply, after which a host has nothing to do", () =>
     Effect.gen(function* () {
       const url = yield* emptyPostgresUrl
@@ -89,6 +88,37 @@ describe("mentorkit-migrate", () => {
       assert.notInclude(out, first.name)
       yield* query(url, out)
       assert.deepStrictEqual(yield* run(url), { code: 0, out: "up to date", err: "" })
+    })
+  )
+
+  // Hosts of the release before have theirs in it, as long as there are any.
+  it.scopedLive("leaves the job queue of the release before alone, and makes none", () =>
+    Effect.gen(function* () {
+      const url = yield* emptyPostgresUrl
+      const jobs = () => query(url, "select name, state, data from pgboss.job")
+      yield* Effect.provide(
+        applyMissing(migrations.filter(({ name }) => !name.endsWith("_sweep_runs"))),
+        hostOn(url, 2)
+      )
+      yield* query(url, oldJobQueue)
+      const before = yield* jobs()
+      assert.lengthOf(before, 1)
+      const newest = migrations.find(({ name }) => name.endsWith("_sweep_runs"))?.name
+      assert.strictEqual((yield* run(url, "--check")).err, `Refused: missing: ${newest}`)
+      const status = yield* run(url, "--status")
+      assert.deepStrictEqual(
+        status.out.split("\n"),
+        names.map((name) => `${name === newest ? "missing" : "applied"}  ${name}`)
+      )
+      const { out } = yield* run(url, "--print")
+      assert.notInclude(out, "pgboss")
+      yield* query(url, out)
+      assert.deepStrictEqual(yield* run(url), { code: 0, out: "up to date", err: "" })
+      assert.isTrue(Exit.isSuccess(yield* startOn(url, false)))
+      assert.deepStrictEqual(yield* jobs(), before)
+
+      const fresh = yield* newPostgresUrl
+      assert.deepStrictEqual(yield* query(fresh, "select to_regnamespace('pgboss') as schema"), [{ schema: null }])
     })
   )
 
@@ -155,11 +185,7 @@ describe("mentorkit-migrate", () => {
       assert.include(String(refusedHost), "MIGRATE_ON_START is false. Run `npm run migrate`")
 
       yield* run(url)
-      yield* query(
-        url,
-        `grant usage on schema pgboss to ${role};
-         grant select, insert, update, delete on all tables in schema public, pgboss to ${role}`
-      )
+      yield* query(url, `grant select, insert, update, delete on all tables in schema public to ${role}`)
       const started = yield* startOn(reader.href, false)
       assert.isTrue(Exit.isSuccess(started), String(started))
     })

@@ -4,7 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { adapters, realtimeWith } from "@mentorkit/adapters-pg"
 import { Realtime, type Received, Sweeps, UnitOfWork } from "@mentorkit/core/kernel"
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
-import { sweepJobs } from "../../src/database/background/sweep-jobs.js"
+import { allSweeps } from "../../src/database/background/all-sweeps.js"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { realtimeRetention } from "../../src/database/realtime/realtime-frames.js"
 import { concurrent, type Engine, everyEngine } from "../support/engines.js"
@@ -151,9 +151,9 @@ describe.each(everyEngine)("realtime on %s", (_name, engine) => {
         assert.strictEqual(yield* run, 0)
         yield* publish("aged", 2)
         assert.strictEqual(yield* next, 2)
-        const jobs = yield* Effect.provideService(sweepJobs, Sweeps, [])
+        const sweeps = yield* Effect.provideService(allSweeps, Sweeps, [])
         assert.include(
-          jobs.map(({ name }) => name),
+          sweeps.map(({ name }) => name),
           "realtime.forgetFrames"
         )
       })

@@ -31,14 +31,7 @@ export interface BacklogSources {
   readonly deliveries: () => Promise<ReadonlyArray<LaneBacklog>>
   /** Told when the database did not answer, at most once in a few seconds. */
   readonly onFailure: (error: unknown) => void
-  readonly waitingJobs: () => Promise<
-    ReadonlyArray<{
-      readonly job: string
-      readonly state: string
-      readonly count: number
-      readonly oldestSeconds: number
-    }>
-  >
+  readonly sweepsOverdueSeconds: () => Promise<number>
 }
 
 const maxAgeMillis = 5000
@@ -93,26 +86,16 @@ const deliveryGauges = (read: () => Promise<ReadonlyArray<LaneBacklog> | undefin
   }
 }
 
-const jobGauges = ({ onFailure, waitingJobs }: BacklogSources, registers: Array<Registry>) => {
-  const read = reader(waitingJobs, onFailure)
+const sweepGauge = ({ onFailure, sweepsOverdueSeconds }: BacklogSources, registers: Array<Registry>) => {
+  const read = reader(sweepsOverdueSeconds, onFailure)
   new Gauge({
-    name: "mentorkit_jobs_waiting",
-    help: "Jobs in the queue, for the first time or to be tried again.",
-    labelNames: ["job", "state"],
+    name: "mentorkit_sweeps_overdue_seconds",
+    help: "For how long the sweep that is overdue longest has been: its period began, and no host has finished it.",
     registers,
     async collect() {
-      this.reset()
-      for (const { count, job, state } of (await read()) ?? []) this.set({ job, state }, count)
-    }
-  })
-  new Gauge({
-    name: "mentorkit_jobs_oldest_waiting_seconds",
-    help: "For how long the job that waits longest could have begun.",
-    registers,
-    async collect() {
-      const jobs = await read()
       this.remove()
-      if (jobs !== undefined) this.set(Math.max(0, ...jobs.map(({ oldestSeconds }) => oldestSeconds)))
+      const seconds = await read()
+      if (seconds !== undefined) this.set(seconds)
     }
   })
 }
@@ -120,5 +103,5 @@ const jobGauges = ({ onFailure, waitingJobs }: BacklogSources, registers: Array<
 export const backlogGauges = (sources: BacklogSources, registers: Array<Registry>): void => {
   databaseGauges(reader(sources.backlog, sources.onFailure), registers)
   deliveryGauges(reader(sources.deliveries, sources.onFailure), registers)
-  jobGauges(sources, registers)
+  sweepGauge(sources, registers)
 }

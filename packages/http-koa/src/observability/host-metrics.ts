@@ -7,8 +7,8 @@ export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
   /** What the engine does not know is not shown. */
   readonly pool: () => { readonly total: number; readonly idle?: number; readonly waiting?: number }
-  /** Ends of jobs in this process. */
-  readonly jobRuns: () => ReadonlyArray<readonly [job: string, outcome: string, count: number]>
+  /** Ends of sweeps' runs in this process. */
+  readonly sweepRuns: () => ReadonlyArray<readonly [sweep: string, outcome: string, count: number]>
   /** Deliveries of events by this process, by type. */
   readonly delivered: () => ReadonlyMap<string, number>
 }
@@ -53,15 +53,15 @@ const poolGauge = ({ pool }: MetricSources, registers: Array<Registry>) =>
     }
   })
 
-const backgroundCounters = ({ delivered, jobRuns }: MetricSources, registers: Array<Registry>) => {
+const backgroundCounters = ({ delivered, sweepRuns }: MetricSources, registers: Array<Registry>) => {
   new Counter({
-    name: "mentorkit_job_runs_total",
-    help: "Runs of jobs in this process.",
-    labelNames: ["job", "outcome"],
+    name: "mentorkit_sweep_runs_total",
+    help: "Runs of sweeps in this process.",
+    labelNames: ["sweep", "outcome"],
     registers,
     collect() {
       this.reset()
-      for (const [job, outcome, count] of jobRuns()) this.inc({ job, outcome }, count)
+      for (const [sweep, outcome, count] of sweepRuns()) this.inc({ sweep, outcome }, count)
     }
   })
   new Counter({

@@ -87,9 +87,10 @@ const atRest: Checks = {
     "select id, payload from offline_gateway_events where delivered_at is null",
   "news of the gateway that was not settled": `
     select event_id, type, state from gateway_events where state not in ('processed', 'ignored')`,
-  // Its lease is half a minute of the database's own time, and it is looked for every ten seconds.
-  "a job that nobody took over from a dead host": `
-    select id, data, started_on from pgboss.job where state = 'active' and started_on < now() - interval '45 seconds'`,
+  // By the database's own time; hosts look every two seconds. After five attempts it waits for its next period.
+  "a sweep that nobody took over from a dead host": `
+    select sweep, period, free_at from sweep_runs
+    where holder is not null and attempts < 5 and free_at < clock_timestamp() - interval '15 seconds'`,
   "a checkout that was never opened": "select id, due_at from checkout_sessions where state = 'started'",
   "a charge that is not settled exactly once": `
     select s.id, s.charge_id, p.status, b.status as booking from offline_gateway_sessions s

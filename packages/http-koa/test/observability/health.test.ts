@@ -32,13 +32,13 @@ describe("health of a host", () => {
     assert.strictEqual(live.status, 200)
     assert.deepStrictEqual(await live.json(), { status: "up" })
 
-    // Relay and jobs have to look for work first.
+    // Relay and sweep runner have to look for work first.
     const { body, status } = await until("a host in full work", async () => {
       const seen = await readiness(host.baseUrl)
       return seen.body.status === "up" ? seen : undefined
     })
     assert.strictEqual(status, 200)
-    assert.sameMembers(Object.keys(body.checks), ["database", "migrations", "jobs", "relay", "mail", "files"])
+    assert.sameMembers(Object.keys(body.checks), ["database", "migrations", "sweeps", "relay", "mail", "files"])
     for (const [name, check] of Object.entries(body.checks)) {
       assert.hasAllKeys(check, ["status", "needed", "latency_ms"])
       assert.strictEqual(check.needed, ["database", "migrations"].includes(name), name)

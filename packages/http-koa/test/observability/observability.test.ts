@@ -178,8 +178,29 @@ describe("/metrics", () => {
       assert.strictEqual(valueOf(text, `mentorkit_dead_letters{lane="${lane}"}`), 0, lane)
     }
     assert.strictEqual(valueOf(text, "mentorkit_outbox_events"), 0)
-    assert.match(text, /mentorkit_job_runs_total\{job="[\w.]+",outcome="succeeded"\} \d/)
+    assert.match(text, /mentorkit_sweep_runs_total\{sweep="[\w.]+",outcome="succeeded"\} \d/)
     assert.notMatch(text, /[0-9a-f]{8}-[0-9a-f]{4}-|@example|operation="\//)
+  })
+
+  // Falls if the time since a period began is not told, or that of sweeps which nobody knows any more.
+  it("tells for how long the sweep that is overdue longest has been", async () => {
+    const overdue = async () => valueOf((await page()).text, "mentorkit_sweeps_overdue_seconds") ?? assert.fail()
+    const daySeconds = 86_400
+    await host.sql(
+      (sql) => sql`
+      insert into sweep_runs (sweep, finished, period, attempts, free_at)
+      values ('gone.sweep', to_timestamp(0), to_timestamp(0), 0, to_timestamp(0))`
+    )
+    assert.isBelow(await overdue(), daySeconds)
+    // Somebody is at it, for ever.
+    await host.sql(
+      (sql) => sql`
+      update sweep_runs set finished = finished - interval '2 days', holder = gen_random_uuid(), free_at = 'infinity'
+      where sweep = 'realtime.forgetFrames'`
+    )
+    await until("the gauge", async () => ((await overdue()) >= daySeconds ? true : undefined))
+    await host.sql((sql) => sql`update sweep_runs set free_at = clock_timestamp()`)
+    await until("the gauge", async () => ((await overdue()) < daySeconds ? true : undefined))
   })
 
   it("reads the database's numbers by small indexes", async () => {
@@ -241,9 +262,9 @@ describe("traces", () => {
     assert.strictEqual(operations[0]?.parentSpanId, span?.spanId)
   })
 
-  it("know jobs and subscribers, and nothing of looks that found nothing", async () => {
-    await until("a job and a mail", async () =>
-      collector.spans.some(({ name }) => name.startsWith("job ")) &&
+  it("know sweeps and subscribers, and nothing of looks that found nothing", async () => {
+    await until("a sweep and a mail", async () =>
+      collector.spans.some(({ name }) => name.startsWith("sweep ")) &&
       collector.spans.some(({ name }) => /^notifications\.mail/.test(name))
         ? true
         : undefined

@@ -1,22 +1,22 @@
-/** What relay and job queue of this process have done, for health checks and metrics. */
+/** What relay and sweep runner of this process have done, for health checks and metrics. */
 import { Context, Layer } from "effect"
 
-export type Worker = "relay" | "jobs"
-type JobOutcome = "succeeded" | "failed" | "stopped"
+export type Worker = "relay" | "sweeps"
+export type SweepOutcome = "succeeded" | "failed" | "stopped"
 
 const newActivity = () => {
   const beats = new Map<Worker, number>()
   const delivered = new Map<string, number>()
-  const runs = new Map<string, Map<JobOutcome, number>>()
+  const runs = new Map<string, Map<SweepOutcome, number>>()
   return {
-    /** A run of this job has ended. */
-    noteRun: (job: string, outcome: JobOutcome) => {
-      const ofJob = runs.get(job) ?? new Map<JobOutcome, number>()
-      runs.set(job, ofJob.set(outcome, (ofJob.get(outcome) ?? 0) + 1))
+    /** A run of this sweep has ended. */
+    noteRun: (sweep: string, outcome: SweepOutcome) => {
+      const ofSweep = runs.get(sweep) ?? new Map<SweepOutcome, number>()
+      runs.set(sweep, ofSweep.set(outcome, (ofSweep.get(outcome) ?? 0) + 1))
     },
     /** Ends of runs since the process began. */
-    jobRuns: () =>
-      [...runs].flatMap(([job, ofJob]) => [...ofJob].map(([outcome, count]) => [job, outcome, count] as const)),
+    sweepRuns: () =>
+      [...runs].flatMap(([sweep, ofSweep]) => [...ofSweep].map(([outcome, count]) => [sweep, outcome, count] as const)),
     /** This worker has just looked for work and could. */
     beat: (worker: Worker) => void beats.set(worker, performance.now()),
     /** Milliseconds since then; undefined while it never could. */

@@ -1,14 +1,12 @@
 /** `mentorkit-migrate`, as functions: arguments and environment in, lines and an exit code out. */
 import { parseArgs } from "node:util"
 import type { SqlClient } from "@effect/sql"
-import { Console, Effect, Layer, Logger, Redacted } from "effect"
+import { Console, Effect, Logger, Redacted } from "effect"
 import { migrations } from "../../migrations/index.js"
-import { jobQueue } from "../background/job-queue.js"
-import { missingScript } from "../background/job-queue-schema.js"
 import { explainFailure, urlMistake } from "../engine/database-failure.js"
 import * as Pg from "../engine/pg.js"
 import { applyMissing, examine, MigrationRefused, stateOf } from "./migrate.js"
-import { missingDatabaseScript, wholeDatabaseScript } from "./migration-script.js"
+import { databaseScript, missingDatabaseScript } from "./migration-script.js"
 import { refusalOf, warningOf } from "./migration-state.js"
 
 const usage = `Usage: mentorkit-migrate [--status | --check | --print [--all]]
@@ -40,21 +38,10 @@ const modeOf = (args: ReadonlyArray<string>): Mode | "help" | undefined => {
   return modes[given]
 }
 
-const isQueueMissing = Effect.map(missingScript, (script) => script !== undefined)
-
-/** pg-boss makes its own tables, in turn with hosts that start meanwhile. */
-const makeQueue = Effect.gen(function* () {
-  if (!(yield* isQueueMissing)) return false
-  yield* Effect.scoped(Layer.build(Layer.fresh(jobQueue)))
-  return true
-})
-
 const apply = Effect.gen(function* () {
   const applied = yield* applyMissing(migrations)
   for (const { millis, name } of applied) yield* Console.log(`applied ${name} (${Math.round(millis)} ms)`)
-  const hasMadeQueue = yield* makeQueue
-  if (hasMadeQueue) yield* Console.log("applied the tables of the job queue")
-  if (applied.length === 0 && !hasMadeQueue) yield* Console.log("up to date")
+  if (applied.length === 0) yield* Console.log("up to date")
   return 0
 })
 
@@ -64,8 +51,7 @@ const status = Effect.gen(function* () {
     ...state.applied.map((name) => ["applied", name]),
     ...state.changed.map((name) => ["changed", name]),
     ...state.missing.map(({ name }) => ["missing", name]),
-    ...[...state.newer, ...state.foreign].map((name) => ["unknown", name]),
-    [(yield* isQueueMissing) ? "missing" : "applied", "the tables of the job queue"]
+    ...[...state.newer, ...state.foreign].map((name) => ["unknown", name])
   ]
   for (const row of rows) yield* Console.log(row.join("  "))
   const told = refusalOf(state) ?? warningOf(state)
@@ -75,10 +61,7 @@ const status = Effect.gen(function* () {
 
 const check = Effect.gen(function* () {
   const state = yield* examine(migrations)
-  const names = [
-    ...state.missing.map(({ name }) => name),
-    ...((yield* isQueueMissing) ? ["the tables of the job queue"] : [])
-  ]
+  const names = state.missing.map(({ name }) => name)
   if (names.length > 0) return yield* new MigrationRefused({ message: `missing: ${names.join(", ")}` })
   const warning = warningOf(state)
   if (warning !== undefined) yield* Console.error(warning)
@@ -106,7 +89,7 @@ const onDatabase = (mode: Exclude<Mode, "print-all">, url: string) => {
   const engine = Pg.layer({ url: Redacted.make(url), maxConnections: 2 })
   return runMode(mode).pipe(
     Effect.provide(engine),
-    // What the driver or pg-boss throws is told in a line as well.
+    // What the driver throws is told in a line as well.
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) =>
       refuse(error instanceof MigrationRefused ? `Refused: ${error.message}` : explainFailure(error, url))
@@ -126,7 +109,7 @@ export const migrateCommand = (
     )
     if (mode === undefined) return yield* refuse(`Not understood: ${args.join(" ")}\n\n${usage}`)
     if (mode === "help") return yield* Effect.as(Console.log(usage), 0)
-    if (mode === "print-all") return yield* Effect.as(Console.log(wholeDatabaseScript(migrations)), 0)
+    if (mode === "print-all") return yield* Effect.as(Console.log(databaseScript(migrations)), 0)
     const url = environment["DATABASE_URL"] ?? ""
     return url === ""
       ? yield* refuse(

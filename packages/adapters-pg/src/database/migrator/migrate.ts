@@ -2,10 +2,9 @@
 import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../../migrations/index.js"
-import { missingScript } from "../background/job-queue-schema.js"
 import { advisoryLocks } from "../engine/advisory-locks.js"
 import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
-import { checksumOf, compare, type Landed, type MigrationState, refusalOf, warningOf } from "./migration-state.js"
+import { checksumOf, compare, type Landed, refusalOf, warningOf } from "./migration-state.js"
 
 export interface Migration {
   /** "20261121_0100_identity": when, then the domain. Names sort in the order of application. */
@@ -82,7 +81,7 @@ const failedAt = (migration: string, error: SqlError.SqlError) =>
       })
 
 /** One host migrates, the others wait for it for as long as that takes. */
-export const takeTurns = Effect.gen(function* () {
+const takeTurns = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`set local statement_timeout = 0`
   yield* sql`set local lock_timeout = 0`
@@ -135,18 +134,14 @@ export const applyMissing = Effect.fnUntraced(function* (all: ReadonlyArray<Migr
   )
 })
 
-const missingText = ({ missing }: MigrationState, isQueueMissing: boolean) =>
-  [...missing.map(({ name }) => name), ...(isQueueMissing ? ["the tables of the job queue"] : [])].join(", ")
-
 /** For a start that must not change the schema. */
 const requireAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
   const state = yield* examine(all)
   const warning = warningOf(state)
   if (warning !== undefined) yield* Effect.logWarning(warning)
-  const isQueueMissing = (yield* missingScript) !== undefined
-  if (state.missing.length === 0 && !isQueueMissing) return
+  if (state.missing.length === 0) return
   return yield* new MigrationRefused({
-    message: `The database lacks ${missingText(state, isQueueMissing)}, and MIGRATE_ON_START is false. Run \`npm run migrate\` (or \`mentorkit-migrate\`) first.`
+    message: `The database lacks ${state.missing.map(({ name }) => name).join(", ")}, and MIGRATE_ON_START is false. Run \`npm run migrate\` (or \`mentorkit-migrate\`) first.`
   })
 })
 

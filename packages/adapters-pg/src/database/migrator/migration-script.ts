@@ -1,6 +1,5 @@
 /** The migrations as one text, for teams that apply SQL with tools of their own. */
 import { Effect } from "effect"
-import { missingScript, wholeScript } from "../background/job-queue-schema.js"
 import { advisoryLocks } from "../engine/advisory-locks.js"
 import { bookkeeping, examine, type Migration, patience } from "./migrate.js"
 import { checksumOf } from "./migration-state.js"
@@ -28,19 +27,12 @@ const transactionOf = (migrations: ReadonlyArray<Migration>) =>
     "commit;"
   ].join("\n")
 
-const scriptOf = (migrations: ReadonlyArray<Migration>, queueScript: string | undefined) =>
-  [
-    "-- Stop at the first error: psql -v ON_ERROR_STOP=1 -f this-file",
-    ...(migrations.length === 0 ? [] : [transactionOf(migrations)]),
-    ...(queueScript === undefined ? [] : ["-- The job queue", queueScript.trim()])
-  ].join("\n\n")
-
-/** For an empty database. */
-export const wholeDatabaseScript = (all: ReadonlyArray<Migration>): string => scriptOf(all, wholeScript())
+/** Of all migrations for an empty database. */
+export const databaseScript = (all: ReadonlyArray<Migration>): string =>
+  ["-- Stop at the first error: psql -v ON_ERROR_STOP=1 -f this-file", transactionOf(all)].join("\n\n")
 
 /** For the database at hand; undefined where nothing is missing. */
 export const missingDatabaseScript = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
   const { missing } = yield* examine(all)
-  const queueScript = yield* missingScript
-  return missing.length === 0 && queueScript === undefined ? undefined : scriptOf(missing, queueScript)
+  return missing.length === 0 ? undefined : databaseScript(missing)
 })

@@ -1,0 +1,157 @@
+/**
+ * Runs sweeps when their time comes, shared by all hosts of one database: at most one run at a time, and one that succeeds
+ * in each period. A period that nobody was there for is made up for once, at the next start.
+ */
+import type { SqlClient } from "@effect/sql"
+import type { Sweep } from "@mentorkit/core/kernel"
+import { Cause, Duration, Effect, Exit, Fiber, Queue, Runtime, Schedule, type Scope } from "effect"
+import { BackgroundActivity } from "./background-activity.js"
+import { scheduleOf } from "./sweep-periods.js"
+import { type Claimed, sweepRunsOf } from "./sweep-runs.js"
+
+/** Sweeps that run at the same time, so that connections are left for requests. */
+const mostRunning = 4
+/** A run that takes longer makes room for another sweep beside it. */
+const slowAfterMillis = 30_000
+/** With the slow ones. */
+const mostAtAll = 8
+/** A run that takes longer is ended. */
+const longestRun = Duration.minutes(15)
+
+export interface SweepRunnerOptions {
+  /** How long a stop waits for sweeps that are running, before it ends them; 10 unless told. */
+  readonly graceSeconds?: number
+  /** How soon a host notices that a period has begun or a sweep was left behind; 2000 unless told. */
+  readonly lookEveryMillis?: number
+  /** How long a claim lasts without a sign of life from its host, the same on all hosts; 30 unless told. */
+  readonly leaseSeconds?: number
+  /** Tells periods, in milliseconds since 1970. The system's unless told: a clock that development moves triggers nothing. */
+  readonly now?: () => number
+}
+
+/** The database may be away for a moment; what was to be done will still be there when it is back. */
+const keepGoing =
+  (what: string) =>
+  <A>(effect: Effect.Effect<A, unknown>): Effect.Effect<A | undefined> =>
+    Effect.catchAllCause(effect, (cause) =>
+      Cause.isInterruptedOnly(cause)
+        ? Effect.interrupt
+        : Effect.as(Effect.logWarning(`The sweep runner could not ${what}`, cause), undefined)
+    )
+
+const outcomeOf = (exit: Exit.Exit<unknown, unknown>) =>
+  Exit.isSuccess(exit) ? "succeeded" : Cause.isInterruptedOnly(exit.cause) ? "stopped" : "failed"
+
+const runToItsEnd = ({ name, run }: Sweep) =>
+  Effect.repeat(run, { while: (count) => count > 0 }).pipe(
+    Effect.timeoutFail({
+      duration: longestRun,
+      onTimeout: () => new Error(`It did not end within ${Duration.format(longestRun)}`)
+    }),
+    Effect.withSpan(`sweep ${name}`, { root: true }),
+    Effect.interruptible,
+    Effect.exit
+  )
+
+/** What this host is at, and a way to wait until that is nothing. */
+const crew = Effect.map(Effect.makeLatch(true), (isIdle) => {
+  const runs = new Map<string, { readonly fiber: Fiber.RuntimeFiber<void>; readonly began: number }>()
+  return {
+    isIdle: isIdle.await,
+    has: (sweep: string) => runs.has(sweep),
+    sweeps: () => [...runs.keys()],
+    /** How many more may begin. */
+    room: () => {
+      const quick = [...runs.values()].filter(({ began }) => performance.now() - began < slowAfterMillis)
+      return Math.min(mostRunning - quick.length, mostAtAll - runs.size)
+    },
+    join: (sweep: string, fiber: Fiber.RuntimeFiber<void>) => {
+      runs.set(sweep, { fiber, began: performance.now() })
+      isIdle.unsafeClose()
+    },
+    leave: (sweep: string) => {
+      runs.delete(sweep)
+      if (runs.size === 0) isIdle.unsafeOpen()
+    },
+    end: (sweeps: Iterable<string>) => Fiber.interruptAll([...sweeps].flatMap((sweep) => runs.get(sweep)?.fiber ?? []))
+  }
+})
+
+/** Until the scope closes; then waits for what runs, and gives back what does not end. A cron that cannot be read is a defect. */
+export const runSweeps: (
+  sweeps: ReadonlyArray<Sweep>,
+  options?: SweepRunnerOptions
+) => Effect.Effect<void, never, SqlClient.SqlClient | Scope.Scope> = Effect.fnUntraced(function* (
+  sweeps,
+  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000, now = Date.now } = {}
+) {
+  const activity = yield* BackgroundActivity
+  const fork = Runtime.runFork(yield* Effect.runtime<never>())
+  const table = yield* sweepRunsOf(crypto.randomUUID(), leaseSeconds)
+  const running = yield* crew
+  const hasEnded = yield* Queue.sliding<void>(1)
+  const known = new Map(sweeps.map((sweep) => [sweep.name, { sweep, schedule: scheduleOf(sweep) }] as const))
+  const periods = () => [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(now()), schedule }))
+
+  const settle = ({ attempt, sweep }: Claimed, exit: Exit.Exit<unknown, unknown>) => {
+    if (Exit.isSuccess(exit)) return keepGoing(`note the end of ${sweep}`)(table.finish(sweep))
+    return Cause.isInterruptedOnly(exit.cause)
+      ? Effect.zipRight(
+          Effect.logWarning(`The sweep ${sweep} was stopped before its end`),
+          keepGoing(`give ${sweep} back`)(table.giveBack(sweep))
+        )
+      : Effect.zipRight(
+          Effect.logError(`The sweep ${sweep} failed`, exit.cause),
+          keepGoing(`note the failure of ${sweep}`)(table.fail(sweep, attempt))
+        )
+  }
+
+  const runOne = Effect.fnUntraced(function* (claimed: Claimed, sweep: Sweep) {
+    const exit = yield* runToItsEnd(sweep)
+    activity.noteRun(sweep.name, outcomeOf(exit))
+    yield* settle(claimed, exit)
+    running.leave(sweep.name)
+    hasEnded.unsafeOffer()
+  }, Effect.uninterruptible)
+
+  const look = Effect.gen(function* () {
+    const room = running.room()
+    if (room > 0) {
+      const free = periods().filter(({ sweep }) => !running.has(sweep))
+      for (const claimed of yield* table.claim(free, room)) {
+        const one = known.get(claimed.sweep)
+        // Not at once: it must not leave before it has joined.
+        if (one !== undefined) running.join(claimed.sweep, fork(runOne(claimed, one.sweep), { immediate: false }))
+      }
+    }
+    activity.beat("sweeps")
+  }).pipe(keepGoing("look for what is due"), Effect.uninterruptible)
+
+  /** Who was taken for dead, and was not, ends what somebody else may have begun. */
+  const renew = Effect.gen(function* () {
+    const claimed = running.sweeps()
+    if (claimed.length === 0) return
+    const kept = new Set((yield* table.renew(claimed)).map(({ sweep }) => sweep))
+    yield* running.end(claimed.filter((sweep) => !kept.has(sweep)))
+  })
+
+  const befores = periods().map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) }))
+  const add = table
+    .add(befores)
+    .pipe(
+      keepGoing("note its sweeps"),
+      Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
+    )
+  const stop = Effect.gen(function* () {
+    yield* Effect.interruptible(Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)))
+    yield* running.end(running.sweeps())
+  })
+  const every = (effect: Effect.Effect<unknown>, pause: Effect.Effect<unknown>) =>
+    Effect.forever(Effect.zipRight(effect, pause))
+
+  // Before the finalizer, so that it goes on while a stop waits for what runs.
+  yield* Effect.forkScoped(every(keepGoing("renew what runs")(renew), Effect.sleep(Duration.seconds(leaseSeconds / 3))))
+  yield* Effect.addFinalizer(() => stop)
+  const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
+  yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
+})

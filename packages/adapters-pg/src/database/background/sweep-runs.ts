@@ -1,0 +1,81 @@
+/**
+ * The table `sweep_runs`: which period of each sweep was done last, and who is at the next one. Leases and pauses go by
+ * the database's clock, which all hosts share.
+ */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+
+const mostAttempts = 5
+
+export interface Due {
+  readonly sweep: string
+  readonly period: Date
+}
+
+export interface Claimed {
+  readonly sweep: string
+  /** Counted from 1 in each period. */
+  readonly attempt: number
+}
+
+/** The pauses before the second attempt to the fifth: 5 s, 25 s, 2 minutes, 10 minutes. */
+export const pauseSeconds = (attempt: number): number => 5 ** attempt
+
+const rowsOf = (due: ReadonlyArray<Due>) => JSON.stringify(due.map(({ period, sweep }) => ({ sweep, period })))
+
+/** For one host. Each answers the sweeps that it was about, and leaves alone what the host has lost to another one. */
+export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSeconds: number) {
+  const sql = yield* SqlClient.SqlClient
+  const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)`
+  const endOf = (sweep: string) => sql`where sweep = ${sweep} and holder = ${host} returning sweep`
+
+  return {
+    /** Sweeps that no host has run yet, as if the period before this one was done. */
+    add: (befores: ReadonlyArray<Due>) =>
+      sql`
+        insert into sweep_runs (sweep, finished, period, attempts, free_at)
+        select sweep, period, period, 0, clock_timestamp()
+        from json_to_recordset(${rowsOf(befores)}::json) as first (sweep text, period timestamptz)
+        order by sweep on conflict do nothing`,
+
+    /**
+     * Those of which the period is not done and nobody is at it, the longest neglected first. What another host is about to
+     * claim is passed by, so that hosts which look at once share what there is.
+     */
+    claim: (latest: ReadonlyArray<Due>, most: number) =>
+      sql<Claimed>`
+        with due as (
+          select sweep, greatest(runs.period, latest.period) as period,
+            case when runs.period < latest.period then 1 else attempts + 1 end as attempt
+          from json_to_recordset(${rowsOf(latest)}::json) as latest (sweep text, period timestamptz)
+          join sweep_runs as runs using (sweep)
+          where finished < latest.period and (
+            runs.period < latest.period and (holder is null or free_at <= clock_timestamp())
+            or attempts < ${mostAttempts}::int and free_at <= clock_timestamp()
+          )
+          order by finished, sweep limit ${most}::int for update of runs skip locked
+        )
+        update sweep_runs set period = due.period, attempts = due.attempt, holder = ${host}, free_at = ${leaseEnd}
+        from due where sweep_runs.sweep = due.sweep returning sweep_runs.sweep, attempts as attempt`,
+
+    renew: (sweeps: ReadonlyArray<string>) =>
+      sql<{ readonly sweep: string }>`
+        update sweep_runs set free_at = ${leaseEnd}
+        where holder = ${host} and ${sql.in("sweep", sweeps)} returning sweep`,
+
+    finish: (sweep: string) => sql`update sweep_runs set finished = period, holder = null ${endOf(sweep)}`,
+
+    /** To be tried again after a pause. */
+    fail: (sweep: string, attempt: number) =>
+      sql`
+        update sweep_runs
+        set holder = null, free_at = clock_timestamp() + make_interval(secs => ${pauseSeconds(attempt)}::float8)
+        ${endOf(sweep)}`,
+
+    /** As if it had not begun. */
+    giveBack: (sweep: string) =>
+      sql`
+        update sweep_runs set holder = null, attempts = greatest(attempts - 1, 0), free_at = clock_timestamp()
+        ${endOf(sweep)}`
+  }
+})
