@@ -2,13 +2,16 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { backgroundActivity, Vitals, vitals } from "@mentorkit/adapters-pg"
+import { Sweeps } from "@mentorkit/core/kernel"
 import { Duration, Effect, Layer, TestClock } from "effect"
 import { newDelivery } from "../support/dead-letter-fixtures.js"
 import { concurrent, type Engine, everyEngine } from "../support/engines.js"
 import { relayWorld } from "../support/relays.js"
 
 const watched = (engine: Engine) =>
-  Layer.provideMerge(vitals, backgroundActivity).pipe(Layer.provideMerge(relayWorld(engine)))
+  Layer.provideMerge(vitals, Layer.merge(backgroundActivity, Layer.succeed(Sweeps, []))).pipe(
+    Layer.provideMerge(relayWorld(engine))
+  )
 const lanes = Effect.flatMap(Vitals, ({ deliveries }) => deliveries)
 const idle = { oldestDueSeconds: 0, deadLetters: 0 }
 

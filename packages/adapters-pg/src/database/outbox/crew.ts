@@ -12,6 +12,8 @@ export interface CrewParts {
   readonly crew: Crew
   readonly store: DeliveryStore
   readonly attempt: (claimed: Claimed) => Effect.Effect<Trouble | undefined>
+  /** What all crews of this relay are at: where a clock jumps past the lease, none takes another one's. */
+  readonly inFlight: Set<string>
   /** Told at the end of every delivery. */
   readonly onEnd: () => void
 }
@@ -20,11 +22,11 @@ export interface CrewParts {
 export type Hands = FiberSet.FiberSet<void>
 export const hands: Effect.Effect<Hands, never, Scope.Scope> = FiberSet.make<void>()
 
-export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
+export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store }: CrewParts) =>
   Effect.gen(function* () {
     const activity = yield* BackgroundActivity
     const peer = newPeer()
-    const inFlight = new Set<string>()
+    let busy = 0
     /** So that whoever sees nothing due and nobody at work knows that nothing was just being claimed. */
     const turn = yield* Effect.makeSemaphore(1)
     const rung = yield* Queue.sliding<void>(1)
@@ -51,6 +53,7 @@ export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
         ),
         Effect.ensuring(
           Effect.sync(() => {
+            busy--
             inFlight.delete(claimed.id)
             onEnd()
           })
@@ -66,7 +69,7 @@ export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
     /** Begins what is due; `isGentle` spares a peer that is away. Answers how many deliveries that were. */
     const begin = (own: Hands, isGentle: boolean) =>
       Effect.gen(function* () {
-        const permit = yield* permitFor(crew.workers - inFlight.size, isGentle)
+        const permit = yield* permitFor(crew.workers - busy, isGentle)
         if (permit.most <= 0) {
           mayBeMore = true
           return 0
@@ -79,6 +82,7 @@ export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
         mayBeMore = claimed.length === permit.most
         if (claimed.length === 0) peer.giveBack(permit)
         for (const one of claimed) {
+          busy++
           inFlight.add(one.id)
           activity.noteDelivery(one.type)
           yield* FiberSet.run(own, Effect.interruptible(work(one, permit)))
@@ -86,6 +90,6 @@ export const newCrew = ({ attempt, crew, lane, onEnd, store }: CrewParts) =>
         return claimed.length
       }).pipe(Effect.uninterruptible, turn.withPermits(1))
 
-    return { begin, inFlight: inFlight as ReadonlySet<string>, rung: Queue.take(rung) }
+    return { lane, begin, rung: Queue.take(rung) }
   })
 export type WorkingCrew = Effect.Effect.Success<ReturnType<typeof newCrew>>

@@ -39,22 +39,20 @@ const crewsOf = Effect.gen(function* () {
   const onEnd = () => {
     for (const queue of waiting) queue.unsafeOffer(undefined)
   }
+  const inFlight = new Set<string>()
   const crews = yield* Effect.forEach(usedLanes(subscriptions), (lane) =>
-    Effect.forEach(laneRules[lane].crews, (crew) =>
-      Effect.map(newCrew({ lane, crew, store, attempt, onEnd }), (working) => ({ lane, ...working }))
-    )
+    Effect.forEach(laneRules[lane].crews, (crew) => newCrew({ lane, crew, inFlight, store, attempt, onEnd }))
   )
-  const all = crews.flat()
   return {
-    all,
+    all: crews.flat(),
     /** Signs of life for what is being delivered, as long as the scope is open. */
-    renewing: Effect.suspend(() => store.renew(all.flatMap(({ inFlight }) => [...inFlight]))).pipe(
+    renewing: Effect.suspend(() => store.renew([...inFlight])).pipe(
       Effect.catchAllCause((cause) => Effect.logWarning("The relay could not renew what it is at", cause)),
       Effect.delay(`${leaseSeconds / 3} seconds`),
       Effect.forever,
       Effect.forkScoped
     ),
-    isIdle: () => all.every(({ inFlight }) => inFlight.size === 0),
+    isIdle: () => inFlight.size === 0,
     /** Has something in it once any delivery has ended. */
     ends: Effect.acquireRelease(
       Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
@@ -103,10 +101,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     )
   })
 
-  const working = Effect.fnUntraced(function* (
-    own: FiberSet.FiberSet<void>,
-    crew: WorkingCrew & { readonly lane: Lane }
-  ) {
+  const working = Effect.fnUntraced(function* (own: FiberSet.FiberSet<void>, crew: WorkingCrew) {
     const rung = yield* doorbell.listen(`${crew.lane}-lane`)
     const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
     return yield* Effect.forever(Effect.zipRight(look(crew.begin(own, true)), anything))
