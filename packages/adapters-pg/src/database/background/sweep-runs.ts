@@ -63,7 +63,8 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
         update sweep_runs set free_at = ${leaseEnd}
         where holder = ${host} and ${sql.in("sweep", sweeps)} returning sweep`,
 
-    finish: (sweep: string) => sql`update sweep_runs set finished = period, holder = null ${endOf(sweep)}`,
+    finish: (sweep: string) =>
+      sql`update sweep_runs set finished = period, holder = null, free_at = clock_timestamp() ${endOf(sweep)}`,
 
     /** To be tried again after a pause. */
     fail: (sweep: string, attempt: number) =>
