@@ -99,7 +99,9 @@ const edit = async ({ market }: World, number: number): Promise<number> => {
         until: day.plus({ days: 1 }).toUTC().toISO() ?? ""
       })
     )
-    return slots.length === 1 && slots.every((slot) => Date.parse(slot.starts_at) === from.toMillis())
+    // What it has displaced may still be shown, as blocked.
+    const open = slots.filter((slot) => slot.is_selectable)
+    return open.length === 1 && open.every((slot) => Date.parse(slot.starts_at) === from.toMillis())
   })
 }
 
