@@ -11,7 +11,7 @@ import { pauseSeconds } from "../../src/database/background/sweep-runs.js"
 import { migrate } from "../../src/database/migrator/migrate.js"
 import { startChild } from "../support/child.js"
 import { engineOf } from "../support/crash-storage.js"
-import { everyEngine, newPostgresUrl } from "../support/engines.js"
+import { newPostgresUrl, patientEngines } from "../support/engines.js"
 import { newFolder } from "../support/folders.js"
 import { counting, eventually, newHost, newTime, patient, rowOf } from "../support/sweeps.js"
 
@@ -37,7 +37,7 @@ const change = Effect.fnUntraced(function* (sweep: Sweep, set: string) {
 /** Somebody else, who is alive for long. */
 const taken = "holder = gen_random_uuid(), period = period + interval '1 hour', free_at = 'infinity'"
 
-describe.each(everyEngine)("sweeps on %s", (_name, engine) => {
+describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
   layer(
     Layer.merge(engine, quiet),
     real

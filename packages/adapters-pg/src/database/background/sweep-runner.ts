@@ -132,7 +132,8 @@ export const runSweeps: (
     const claimed = running.sweeps()
     if (claimed.length === 0) return
     const kept = new Set((yield* table.renew(claimed)).map(({ sweep }) => sweep))
-    yield* running.end(claimed.filter((sweep) => !kept.has(sweep)))
+    // One that does not let itself be ended must not keep the claims of others from being renewed.
+    yield* Effect.forkDaemon(running.end(claimed.filter((sweep) => !kept.has(sweep))))
   })
 
   const befores = periods().map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) }))
