@@ -25,7 +25,7 @@ import {
   MigrateOnStart,
   memoryRateLimiter,
   offlineGateway,
-  outboxRelay,
+  outboxRelayWith,
   Pg,
   runDue,
   Vitals,
@@ -152,7 +152,7 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
     adapters,
     gatewayOf(config, addresses),
     services,
-    Layer.merge(outboxRelay, vitals)
+    Layer.merge(outboxRelayWith({ graceSeconds: config.shutdownSeconds }), vitals)
   )
 
 const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>

@@ -43,7 +43,7 @@ create index deliveries_in_order on deliveries (subscriber, aggregate, seq)
   where is_ordered and delivered_at is null and dead_at is null;
 create index deliveries_dead on deliveries (lane, type, dead_at) where dead_at is not null;
 
--- What was given up on stays where an admin finds it.
+-- What was given up on stays where an admin finds it, but for codes, which nobody can use any more.
 insert into deliveries (
   id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at, attempts, last_error, dead_at
 )
@@ -51,6 +51,6 @@ select gen_random_uuid(), o.id, o.seq, o.type, o.aggregate, d.subscriber,
   case when d.subscriber like 'notifications.%' then 'mail' else 'effects' end, 2, false, d.dead_at, d.attempts,
   d.last_error, d.dead_at
 from outbox_deliveries as d join outbox as o on o.id = d.event_id
-where d.dead_at is not null;
+where d.dead_at is not null and d.subscriber <> 'notifications.sendOneTimeCode';
 `
 }
