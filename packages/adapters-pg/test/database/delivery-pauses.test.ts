@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
 import { Cause, FastCheck as fc } from "effect"
 
-import { isDead, pauseMillis, type Trouble, troubleOf } from "../../src/database/outbox/pauses.js"
+import { type Ending, isDead, pauseMillis, troubleOf } from "../../src/database/outbox/pauses.js"
 import { newPeer } from "../../src/database/outbox/peer.js"
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -52,17 +52,17 @@ describe("a peer", () => {
   const step = fc.record({
     wanted: fc.integer({ min: 1, max: 10 }),
     ends: fc.integer({ min: 0, max: 10 }),
-    trouble: fc.constantFrom<Trouble | undefined>(undefined, "away", "other", "refused"),
+    ending: fc.constantFrom<Ending>("reached", "away", "other", "refused", "silent"),
     pause: fc.integer({ min: 0, max: 60_000 })
   })
 
-  it("that is away has one delivery at a time, half a minute apart at most, and any answer ends that", () => {
+  it("that is away has one delivery at a time, half a minute apart at most, until one has reached it", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const peer = newPeer()
         const running: Array<boolean> = []
         let [now, timesAway, lastAwayAt] = [0, 0, 0]
-        for (const { ends, pause, trouble, wanted } of steps) {
+        for (const { ending, ends, pause, wanted } of steps) {
           const permit = peer.permit(wanted, now)
           if (timesAway < 3) assert.deepStrictEqual(permit, { most: wanted, isKnock: false })
           else {
@@ -73,9 +73,11 @@ describe("a peer", () => {
           for (let one = 0; one < permit.most; one++) running.push(permit.isKnock)
           for (const isKnock of running.splice(0, ends)) {
             const before = timesAway
-            timesAway = trouble === "away" ? timesAway + 1 : 0
-            if (trouble === "away") lastAwayAt = now
-            const change = peer.ended(trouble, isKnock, now)
+            if (ending === "away") {
+              timesAway++
+              lastAwayAt = now
+            } else if (ending === "reached" || ending === "refused") timesAway = 0
+            const change = peer.ended(ending, isKnock, now)
             assert.strictEqual(change === "gone", before === 2 && timesAway === 3)
             assert.strictEqual(change === "back", before >= 3 && timesAway === 0)
           }

@@ -71,10 +71,10 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         yield* ours.renew([first.id])
         const at = new Date(3e12)
         yield* ours.noteFailed(first, { attempts: 9, failingSince: at, lastError: "late", dueAt: at, deadAt: at })
-        assert.isFalse(yield* ours.take(first, at))
+        assert.isFalse(yield* ours.markDelivered(first, at))
         const [row] = yield* sql`select attempts, dead_at, delivered_at from deliveries`
         assert.deepInclude(row, { attempts: 0, deadAt: null, deliveredAt: null })
-        assert.isTrue(yield* theirs.take(first, at))
+        assert.isTrue(yield* theirs.markDelivered(first, at))
         yield* clear
       })
     )

@@ -39,6 +39,13 @@ describe.each(everyEngine)("the outbox on %s", (_name, engine) => {
         const { run } = yield* outboxRetention
         yield* run
         assert.lengthOf(yield* sql`select 1 from deliveries where aggregate = 'open'`, 2)
+        // What was given up goes after three months, unless something of its event still waits.
+        yield* TestClock.adjust("90 days")
+        yield* run
+        assert.lengthOf(yield* sql`select 1 from deliveries where aggregate = 'open'`, 2)
+        yield* sql`delete from deliveries where subscriber = 'demo.waiting'`
+        yield* run
+        assert.lengthOf(yield* sql`select 1 from outbox where aggregate = 'open'`, 0)
       })
     )
   })

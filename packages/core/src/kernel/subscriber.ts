@@ -19,6 +19,9 @@ export class DeliveryRefused extends Data.TaggedError("DeliveryRefused")<{ reado
 /** The peer takes nothing from anybody now. The delivery is tried again, and its lane knocks gently until it is back. */
 export class PeerAway extends Data.TaggedError("PeerAway")<{ readonly message: string }> {}
 
+/** What a subscriber answers where there was nothing to say any more: its peer was not asked, and so may still be away. */
+export const nothingToSay = "nothingToSay" as const
+
 /** What an event makes of itself when it is appended: plain data, so that nobody's services have to be built for it. */
 export interface Route {
   /** Unique for an event: (event, subscriber, recipient) is one delivery. "notifications.mailBookingPaid" */
@@ -38,8 +41,8 @@ export interface Reacting<in A> {
    * or arrives by itself. Ids, never addresses.
    */
   readonly recipients?: (payload: A) => Effect.Effect<ReadonlyArray<string>>
-  /** A defect is tried again after a growing pause. */
-  readonly run: (payload: A, delivery: Delivery) => Effect.Effect<void, DeliveryRefused | PeerAway>
+  /** A defect is tried again after a growing pause. Of what it answers only `nothingToSay` is looked at. */
+  readonly run: (payload: A, delivery: Delivery) => Effect.Effect<unknown, DeliveryRefused | PeerAway>
 }
 
 interface Declared extends Route {

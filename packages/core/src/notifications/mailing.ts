@@ -1,6 +1,14 @@
 /** Subscribers that write mails. */
 import { Effect } from "effect"
-import { type Delivery, LinkBase, type Reacting, type Reaction, type Route, reaction } from "../kernel/index.js"
+import {
+  type Delivery,
+  LinkBase,
+  nothingToSay,
+  type Reacting,
+  type Reaction,
+  type Route,
+  reaction
+} from "../kernel/index.js"
 import { Mailer, type MailHeaders } from "./ports.js"
 import { isNobodys } from "./recipient.js"
 import { type Letter, mailOf } from "./templates/letter.js"
@@ -38,7 +46,7 @@ export const mailing = <A, R>(
         ...(recipients !== undefined && { recipients }),
         run: Effect.fnUntraced(function* (payload, delivery) {
           const addressed = yield* compose(payload, delivery)
-          if (addressed === null || isNobodys(addressed.to)) return
+          if (addressed === null || isNobodys(addressed.to)) return nothingToSay
           const headers: MailHeaders = { ...addressed.headers, "Message-ID": messageIdOf(delivery, appUrl) }
           yield* mailer.send({ ...mailOf(addressed.to, addressed.letter), headers })
         })

@@ -8,7 +8,7 @@ import { CheckoutIntentRepository } from "./ports.js"
 import { refundAtGateway } from "./refund-request.js"
 
 /** Behind what stays in the database: a gateway may hang. */
-const atGateway = { lane: "effects", priority: "medium", effects: "outside" } as const
+const atGateway = { lane: "effects", priority: "low", effects: "outside" } as const
 
 const away = () => new PeerAway({ message: "The payment gateway cannot be reached." })
 

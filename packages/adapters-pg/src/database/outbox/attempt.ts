@@ -1,11 +1,11 @@
 /** One attempt of one delivery, and what it leaves in the table. */
-import { type Lane, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
+import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, DateTime, Effect, Exit, Random, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"
 import type { Claimed, DeliveryStore } from "./delivery-store.js"
 import { laneRules, longestTransactionSeconds } from "./lanes.js"
-import { isDead, pauseMillis, type Trouble, troubleOf } from "./pauses.js"
+import { type Ending, isDead, pauseMillis, type Trouble, troubleOf } from "./pauses.js"
 
 /** The message alone, as text that the database takes: a stack might hold what no admin's page should show. */
 const lastErrorOf = (cause: Cause.Cause<unknown>): string =>
@@ -33,19 +33,25 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
       })
 
     /** The work and the note of it are one transaction, and nobody else is in it. */
-    const inTransaction = <E>(claimed: Claimed, work: (now: DateTime.Utc) => Effect.Effect<void, E>) =>
+    const inTransaction = <E>(claimed: Claimed, work: (now: DateTime.Utc) => Effect.Effect<unknown, E>) =>
       transact(
         Effect.gen(function* () {
           const now = yield* DateTime.now
-          if (yield* store.take(claimed, DateTime.toDate(now))) yield* work(now)
+          if (yield* store.markDelivered(claimed, DateTime.toDate(now))) yield* work(now)
+          return nothingToSay
         })
       ).pipe(within(longestTransactionSeconds))
 
+    /** What has gone out is noted, even where this host is stopping: or it would go out again. */
     const outside = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) =>
-      run(subscriber, payload, claimed).pipe(
-        within(laneRules[subscriber.lane].longestRunSeconds),
-        Effect.zipRight(DateTime.now),
-        Effect.flatMap((now) => store.noteDelivered(claimed, DateTime.toDate(now)))
+      Effect.uninterruptibleMask((restore) =>
+        Effect.gen(function* () {
+          const sent = yield* restore(
+            within(laneRules[subscriber.lane].longestRunSeconds)(run(subscriber, payload, claimed))
+          )
+          yield* store.noteDelivered(claimed, DateTime.toDate(yield* DateTime.now))
+          return sent
+        })
       )
 
     const addressing = (
@@ -82,27 +88,26 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
         deadAt: isDead(failing) ? DateTime.toDate(now) : null
       })
       const what = `${claimed.subscriber} failed on ${claimed.type} ${claimed.eventId}`
-      // That the peer is away is told once, by its lane.
-      yield* trouble === "away"
-        ? Effect.logDebug(what, cause)
-        : isDead(failing)
-          ? Effect.logError(`${what} and was given up`, cause)
-          : Effect.logWarning(what, cause)
+      if (isDead(failing)) return yield* Effect.logError(`${what} and was given up`, cause)
+      // That the peer is away is told once, by its crew.
+      yield* trouble === "away" ? Effect.logDebug(what, cause) : Effect.logWarning(what, cause)
     })
 
-    /** Answers what went wrong; a host that stops says nothing about the delivery, whose lease will run out. */
-    return (claimed: Claimed): Effect.Effect<Trouble | undefined> =>
+    /** A host that stops says nothing about the delivery, whose lease will run out. */
+    return (claimed: Claimed): Effect.Effect<Ending> =>
       Effect.gen(function* () {
         const subscription = subscriptions.get(claimed.type)
         const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)
-        // The claim has asked for both by name, though not for the pair: it waits for a host that knows it.
-        if (subscription === undefined || subscriber === undefined) return undefined
+        if (subscription === undefined || subscriber === undefined)
+          return yield* Effect.dieMessage("What nobody here knows was claimed.")
         const exit = yield* Schema.decodeUnknown(subscription.event.schema)(claimed.payload).pipe(
+          // The parser's own words quote what it has read, which may name people.
+          Effect.mapError(() => new Error(`The payload of a ${claimed.type} is not what it should be.`)),
           Effect.flatMap((payload) => attempt(subscriber, payload, claimed)),
           Effect.withSpan(subscriber.name, { root: true }),
           Effect.exit
         )
-        if (Exit.isSuccess(exit)) return undefined
+        if (Exit.isSuccess(exit)) return exit.value === nothingToSay ? "silent" : "reached"
         if (Cause.isInterruptedOnly(exit.cause)) return yield* Effect.interrupt
         const trouble = troubleOf(exit.cause)
         yield* noteTrouble(claimed, trouble, exit.cause)

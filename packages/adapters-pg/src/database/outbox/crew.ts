@@ -4,14 +4,14 @@ import { Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import type { Claimed, DeliveryStore } from "./delivery-store.js"
 import type { Crew } from "./lanes.js"
-import type { Trouble } from "./pauses.js"
+import type { Ending } from "./pauses.js"
 import { newPeer, type Permit } from "./peer.js"
 
 export interface CrewParts {
   readonly lane: Lane
   readonly crew: Crew
   readonly store: DeliveryStore
-  readonly attempt: (claimed: Claimed) => Effect.Effect<Trouble | undefined>
+  readonly attempt: (claimed: Claimed) => Effect.Effect<Ending>
   /** What all crews of this relay are at: where a clock jumps past the lease, none takes another one's. */
   readonly inFlight: Set<string>
   /** Told at the end of every delivery. */
@@ -33,23 +33,22 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store }: CrewPar
     /** All hands were full at the last look, so there may be more. */
     let mayBeMore = false
 
-    const ended = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, trouble: Trouble | undefined) {
-      const change = peer.ended(trouble, permit.isKnock, yield* Clock.currentTimeMillis)
+    const noteEnd = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, ending: Ending) {
+      const change = peer.ended(ending, permit.isKnock, yield* Clock.currentTimeMillis)
       if (change === "gone")
         yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks`)
       if (change === "back") yield* Effect.logInfo(`Lane ${lane}: the other side is back`)
       if (mayBeMore || claimed.isOrdered || change === "back") rung.unsafeOffer(undefined)
     })
 
+    /** A fiber that is interrupted before its first step has its end all the same. */
     const work = (claimed: Claimed, permit: Permit) =>
-      attempt(claimed).pipe(
-        Effect.flatMap((trouble) => ended(claimed, permit, trouble)),
+      Effect.interruptible(attempt(claimed)).pipe(
+        Effect.flatMap((ending) => noteEnd(claimed, permit, ending)),
+        Effect.onError(() => Effect.sync(() => peer.giveBack(permit))),
         // The database may be away for a moment; the delivery is claimed anew after its lease.
         Effect.catchAllCause((cause) =>
-          Effect.zipRight(
-            Effect.sync(() => peer.giveBack(permit)),
-            Effect.logWarning(`Lane ${lane}: what became of a delivery could not be noted`, cause)
-          )
+          Effect.logWarning(`Lane ${lane}: what became of a delivery could not be noted`, cause)
         ),
         Effect.ensuring(
           Effect.sync(() => {
@@ -85,7 +84,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store }: CrewPar
           busy++
           inFlight.add(one.id)
           activity.noteDelivery(one.type)
-          yield* FiberSet.run(own, Effect.interruptible(work(one, permit)))
+          yield* FiberSet.run(own, work(one, permit))
         }
         return claimed.length
       }).pipe(Effect.uninterruptible, turn.withPermits(1))

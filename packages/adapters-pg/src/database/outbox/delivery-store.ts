@@ -44,9 +44,13 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
     const sql = yield* SqlClient.SqlClient
     const relay = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
     const types = [...subscriptions.keys()]
-    const names = [
-      ...new Set([...subscriptions.values()].flatMap(({ subscribers }) => subscribers.map(({ name }) => name)))
-    ]
+    /** Each type with each of its subscribers: a newer host may let one that we know hear something that we do not. */
+    const pairs = [...subscriptions.values()].flatMap(({ event, subscribers }) =>
+      subscribers.map(({ name }) => ({ type: event.tag, name }))
+    )
+    const isKnown = sql`(type, subscriber) in (
+      select * from unnest(${pairs.map(({ type }) => type)}::text[], ${pairs.map(({ name }) => name)}::text[])
+    )`
     const leaseFrom = (now: DateTime.Utc) => DateTime.toDate(DateTime.add(now, { seconds: leaseSeconds }))
     const isOpen = sql`delivered_at is null and dead_at is null`
 
@@ -75,7 +79,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
               select id, due_at, seq from deliveries as due
               where lane = ${lane} and priority = wanted.rank and ${isOpen} and due_at <= ${at}
                 and (claimed_until is null or claimed_until <= ${at})
-                and subscriber = any(${names}) and type = any(${types}) and id <> all(${except}::uuid[])
+                and ${isKnown} and id <> all(${except}::uuid[])
                 and (not is_ordered or (${isFirstOfItsOrder}))
               order by due_at, seq
               limit ${most}
@@ -91,15 +95,22 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
             event.payload, event.occurred_at`
       }, Effect.orDie),
 
+      /**
+       * Passes by what is locked: a transaction that has taken its delivery keeps others out by that, and must keep
+       * nobody's lease from being renewed.
+       */
       renew: Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
         if (ids.length === 0) return
         yield* sql`
-          update deliveries set claimed_until = ${leaseFrom(yield* DateTime.now)}
-          where id = any(${ids}::uuid[]) and claimed_by = ${relay}`
+          update deliveries set claimed_until = ${leaseFrom(yield* DateTime.now)} where id in (
+            select id from deliveries
+            where id = any(${ids}::uuid[]) and claimed_by = ${relay} and claimed_until is not null
+            order by id for update skip locked
+          )`
       }, Effect.orDie),
 
       /** In the transaction of its effect: locks the delivery, and answers whether it still is this relay's. */
-      take: ({ id }: Claimed, at: Date) =>
+      markDelivered: ({ id }: Claimed, at: Date) =>
         sql`
           update deliveries set delivered_at = ${at}, claimed_until = null
           where id = ${id} and claimed_by = ${relay} and ${isOpen} returning id`.pipe(
@@ -118,7 +129,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
       noteFailed: ({ id }: Claimed, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
         sql`
           update deliveries set attempts = ${attempts}, failing_since = ${failingSince}, last_error = ${lastError},
-            due_at = ${dueAt}, dead_at = ${deadAt}, claimed_until = null
+            due_at = ${dueAt}, dead_at = ${deadAt}, claimed_until = null, claimed_by = null
           where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid, Effect.orDie),
 
       /** In the transaction that takes the delivery which found them out. */

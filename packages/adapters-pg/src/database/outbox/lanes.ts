@@ -9,8 +9,8 @@ export interface Crew {
 
 interface LaneRules {
   /**
-   * Some workers are for what is urgent only, so that it never waits for one that is slow: in `effects` what stays in the
-   * database (slots, invoices) is high, calls of the gateway, which may hang, are not.
+   * Some workers are for what is urgent only, so that it never waits for one that is slow. In `effects` what stays in the
+   * database is high, or medium where it takes long; calls of the gateway, which may hang or be away, are low.
    */
   readonly crews: ReadonlyArray<Crew>
   /** For effects outside. */
@@ -21,7 +21,8 @@ export const laneRules: { readonly [L in Lane]: LaneRules } = {
   effects: {
     crews: [
       { takes: ["high"], workers: 4 },
-      { takes: ["medium", "low"], workers: 4 }
+      { takes: ["medium"], workers: 2 },
+      { takes: ["low"], workers: 4 }
     ],
     longestRunSeconds: 120
   },

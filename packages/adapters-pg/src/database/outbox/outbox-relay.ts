@@ -1,13 +1,6 @@
 /** Delivers what the outbox holds, lane by lane, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
-import {
-  type Lane,
-  lanes,
-  OutboxRelay,
-  type Subscription,
-  Subscriptions,
-  type UnitOfWork
-} from "@mentorkit/core/kernel"
+import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel"
 import { type Duration, Effect, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { Doorbell } from "../doorbell.js"
@@ -24,12 +17,6 @@ export interface OutboxRelayOptions {
   readonly graceSeconds?: number
 }
 
-/** Nobody looks into a lane in which nobody here has anything to do. */
-const usedLanes = (subscriptions: ReadonlyMap<string, Subscription>): ReadonlyArray<Lane> => {
-  const used = new Set([...subscriptions.values()].flatMap(({ subscribers }) => subscribers.map(({ lane }) => lane)))
-  return lanes.filter((lane) => used.has(lane))
-}
-
 const crewsOf = Effect.gen(function* () {
   const subscriptions = yield* Subscriptions
   const store = yield* deliveryStore(subscriptions)
@@ -40,7 +27,8 @@ const crewsOf = Effect.gen(function* () {
     for (const queue of waiting) queue.unsafeOffer(undefined)
   }
   const inFlight = new Set<string>()
-  const crews = yield* Effect.forEach(usedLanes(subscriptions), (lane) =>
+  // Also for lanes in which nobody is any more: their rows are from before somebody moved.
+  const crews = yield* Effect.forEach(lanes, (lane) =>
     Effect.forEach(laneRules[lane].crews, (crew) => newCrew({ lane, crew, inFlight, store, attempt, onEnd }))
   )
   return {
@@ -109,11 +97,12 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
 
   const run = Effect.gen(function* () {
     const own = yield* hands
+    // Before the finalizer, so that it goes on while a stop waits for what runs.
+    yield* crews.renewing
     // Before those who begin something, so that they have stopped by then.
     yield* Effect.addFinalizer(() =>
       Effect.ignore(Effect.interruptible(Effect.timeoutOption(FiberSet.awaitEmpty(own), `${graceSeconds} seconds`)))
     )
-    yield* crews.renewing
     const loops = [fanningOutForEver, ...crews.all.map((crew) => working(own, crew))]
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)

@@ -1,5 +1,5 @@
 /** Whether a crew's peer answers at all. While it does not, one delivery at a time knocks, with a growing pause. */
-import type { Trouble } from "./pauses.js"
+import type { Ending } from "./pauses.js"
 
 const knocksAfter = 3
 const longestPauseMillis = 30_000
@@ -27,14 +27,18 @@ export const newPeer = () => {
     giveBack: ({ isKnock }: Permit): void => {
       if (isKnock) isKnocking = false
     },
-    /** Answers what has changed by the end of a delivery. */
-    ended: (trouble: Trouble | undefined, isKnock: boolean, now: number): "gone" | "back" | undefined => {
+    /**
+     * Answers what has changed by the end of a delivery. Only who was reached, or has refused, is there: what ends in
+     * silence or fails in other ways says nothing about the peer.
+     */
+    ended: (ending: Ending, isKnock: boolean, now: number): "gone" | "back" | undefined => {
       if (isKnock) isKnocking = false
       const wasAway = timesAway >= knocksAfter
-      if (trouble !== "away") {
+      if (ending === "reached" || ending === "refused") {
         timesAway = 0
         return wasAway ? "back" : undefined
       }
+      if (ending !== "away") return undefined
       timesAway++
       if (timesAway < knocksAfter) return undefined
       nextKnockAt = now + Math.min(longestPauseMillis, 1000 * 2 ** Math.min(timesAway - knocksAfter, 10))

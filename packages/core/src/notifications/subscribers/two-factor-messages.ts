@@ -1,7 +1,7 @@
 /** Codes on their way, and what account holders are told about their second factors. */
 import { DateTime, Effect, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
-import { type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
+import { nothingToSay, type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
 import {
   codeLifeMinutes,
   digitsOfCode,
@@ -55,7 +55,7 @@ export const textOneTimeCode = reaction(
       run: Effect.fnUntraced(function* (payload) {
         const found = yield* read(payload)
         const to = found?.code.phoneNumber ?? found?.user.phoneNumber ?? null
-        if (found === null || to === null) return
+        if (found === null || to === null) return nothingToSay
         yield* messenger.send({ to, text: oneTimeCodeText(found.digits, codeLifeMinutes) })
       })
     })
