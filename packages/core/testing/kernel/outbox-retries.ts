@@ -1,7 +1,15 @@
 /** What becomes of deliveries that fail. */
 import assert from "node:assert/strict"
 import type { LoginFailureRepository } from "@mentorkit/core/identity"
-import { DeadLetters, DeliveryRefused, type Lane, type Outbox, PeerAway, type UnitOfWork } from "@mentorkit/core/kernel"
+import {
+  DeadLetters,
+  DeliveryRefused,
+  type Lane,
+  nothingToSay,
+  type Outbox,
+  PeerAway,
+  type UnitOfWork
+} from "@mentorkit/core/kernel"
 import { Deferred, Effect, Fiber, TestClock, TestContext, TestServices } from "effect"
 import type { Conformance } from "../conformance.js"
 import { timeline } from "../fixtures/clock.js"
@@ -100,7 +108,7 @@ export const retryCases = <R>(
     }
   ),
 
-  // Falls where a peer that is away is met with everything that is due.
+  // Falls where a peer that is away is met with everything that is due, and where silence counts as its answer.
   "a peer that is away is knocked at gently, and meets everything once it is back": Effect.gen(function* () {
     const events = yield* newEvents
     let [attempts, delivered, isAway] = [0, 0, true]
@@ -111,10 +119,10 @@ export const retryCases = <R>(
         delivered++
         return Effect.void
       })
-    const { run } = yield* events.relay(
-      relay,
-      subscriber("outside", knocking, "conformance.knocking", { lane: "mail" })
-    )
+    // Has nothing to say about anything, beside the one who knocks: that tells nothing of the peer.
+    const silent = subscriber("outside", () => Effect.succeed(nothingToSay), "conformance.silent", { lane: "mail" })
+    const knocks = subscriber("outside", knocking, "conformance.knocking", { lane: "mail" })
+    const { run } = yield* events.relay(relay, knocks, silent)
     for (let n = 0; n < 40; n++) yield* events.append("a", n)
     yield* Effect.forkScoped(quietly(run))
     const second = Effect.zipRight(TestClock.adjust("1 second"), TestServices.provideLive(Effect.sleep("10 millis")))

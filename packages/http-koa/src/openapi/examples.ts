@@ -69,7 +69,11 @@ const byName: Readonly<Record<string, string>> = {
 }
 
 /** Fields that exclude the other one. */
-const instead: Readonly<Record<string, string>> = { expertise_area_ids: "expertise" }
+const instead: Readonly<Record<string, string>> = {
+  expertise_area_ids: "expertise",
+  lane: "ids",
+  type: "ids"
+}
 
 /** A string that a pattern of ours is happy with. */
 const byPattern = (pattern: string): string | undefined =>

@@ -1,6 +1,6 @@
 /** The workers of a lane: they claim what is due, as much as they have hands for, and nobody waits for a slower one. */
 import type { Lane } from "@mentorkit/core/kernel"
-import { Clock, Effect, FiberSet, Queue, type Scope } from "effect"
+import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import type { Claimed, DeliveryStore } from "./delivery-store.js"
 import type { Crew } from "./lanes.js"
@@ -48,7 +48,9 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store }: CrewPar
         Effect.onError(() => Effect.sync(() => peer.giveBack(permit))),
         // The database may be away for a moment; the delivery is claimed anew after its lease.
         Effect.catchAllCause((cause) =>
-          Effect.logWarning(`Lane ${lane}: what became of a delivery could not be noted`, cause)
+          Cause.isInterruptedOnly(cause)
+            ? Effect.void
+            : Effect.logWarning(`Lane ${lane}: what became of a delivery could not be noted`, cause)
         ),
         Effect.ensuring(
           Effect.sync(() => {

@@ -46,4 +46,3 @@ export const newPeer = () => {
     }
   }
 }
-export type Peer = ReturnType<typeof newPeer>
