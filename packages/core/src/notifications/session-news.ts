@@ -90,8 +90,8 @@ const mailingSide =
 
 /**
  * `mailingMentee({ name: "notifications.mailSessionConfirmed", priority: "high" }, ({ card, facts }) => …)`: what there is
- * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own, so that an address that is not taken
- * at the moment keeps the other side neither from its mail nor from having it only once.
+ * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own: one side's mail
+ * waits for no other.
  */
 export const mailingMentee = mailingSide("mentee")
 export const mailingMentor = mailingSide("mentor")

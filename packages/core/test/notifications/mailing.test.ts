@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type Delivery, DeliveryRefused, LinkBase, PeerAway } from "@mentorkit/core/kernel"
+import { type Delivery, DeliveryRefused, LinkBase, nothingToSay, PeerAway, UserId } from "@mentorkit/core/kernel"
 import {
   AccountLetters,
   type Addressed,
@@ -7,6 +7,7 @@ import {
   type Mail,
   Mailer,
   type MailsToSeveral,
+  mailAccountErased,
   mailing
 } from "@mentorkit/core/notifications"
 import { Cause, DateTime, Effect, Exit, Layer } from "effect"
@@ -124,6 +125,17 @@ describe("mailing", () => {
         sent.map((mail) => mail.to),
         ["ada@example.test"]
       )
+    })
+  )
+
+  // Falls if the last mail of somebody who is gone becomes a dead letter, which keeps the address.
+  it.effect("leaves nothing of a farewell that its address refuses; one that is put off is tried again", () =>
+    Effect.gen(function* () {
+      const { run } = yield* Effect.provide(mailAccountErased.make, newPost().post)
+      const farewell = (email: string) => Effect.exit(run({ userId: UserId.make(delivery.id), email }, delivery))
+      assert.deepStrictEqual(yield* farewell("a@refused.test"), Exit.succeed(nothingToSay))
+      assert.isTrue(Exit.isFailure(yield* farewell("a@deferred.test")))
+      assert.isTrue(Exit.isFailure(yield* farewell("a@away.test")))
     })
   )
 })

@@ -24,7 +24,7 @@ const newActivity = () => {
       const last = beats.get(worker)
       return last === undefined ? undefined : performance.now() - last
     },
-    /** An event of this type was handed to its subscribers, for the first time or again. */
+    /** A delivery of an event of this type has begun, for the first time or again. */
     noteDelivery: (type: string) => void delivered.set(type, (delivered.get(type) ?? 0) + 1),
     /** By type, since the process began. */
     delivered: delivered as ReadonlyMap<string, number>

@@ -1,13 +1,27 @@
 /** The last mail that a person gets. */
 import { Effect } from "effect"
-import type { PayloadOf } from "../../kernel/index.js"
+import { nothingToSay, type PayloadOf, type Reacting, type Reaction } from "../../kernel/index.js"
 import type { AccountErased } from "../../personal-data/index.js"
 import { type Compose, mailing } from "../mailing.js"
 import { accountErased } from "../templates/account-letters.js"
 
-export const mailAccountErased = mailing(
-  { name: "notifications.mailAccountErased", priority: "medium" },
-  Effect.succeed<Compose<PayloadOf<typeof AccountErased>>>(({ email }) =>
-    Effect.succeed({ to: email, letter: accountErased })
+type Erased = PayloadOf<typeof AccountErased>
+
+/** An address that does not exist any more is nobody's: a dead letter would keep it, and nobody could do anything about it. */
+const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reaction<Erased, R> => ({
+  ...declared,
+  make: Effect.map(
+    make,
+    ({ run }): Reacting<Erased> => ({
+      run: (payload, delivery) =>
+        Effect.catchTag(run(payload, delivery), "DeliveryRefused", () => Effect.succeed(nothingToSay))
+    })
+  )
+})
+
+export const mailAccountErased = silentWhereRefused(
+  mailing(
+    { name: "notifications.mailAccountErased", priority: "medium" },
+    Effect.succeed<Compose<Erased>>(({ email }) => Effect.succeed({ to: email, letter: accountErased }))
   )
 )
