@@ -6988,9 +6988,7 @@ export interface operations {
                  * @example {
                  *       "ids": [
                  *         "01920000-0000-7000-8000-000000000001"
-                 *       ],
-                 *       "lane": "effects",
-                 *       "type": "text"
+                 *       ]
                  *     }
                  */
                 "application/json": {
