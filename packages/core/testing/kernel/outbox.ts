@@ -190,6 +190,34 @@ const deliveryCases = <R>(relay: RelayLayer<R>): Conformance<R | Needs>["cases"]
     assert.equal(yield* drain, 1)
   }),
 
+  // Falls where a stop cuts off what is under way: it would go out once more from elsewhere.
+  "a relay that is stopped lets what it is at come to its end, and begins nothing more": Effect.gen(function* () {
+    const events = yield* newEvents
+    const [began, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+    let sent = 0
+    const slow = subscriber("outside", () =>
+      Deferred.succeed(began, undefined).pipe(
+        Effect.zipRight(Deferred.await(mayEnd)),
+        Effect.zipRight(Effect.sync(() => void sent++))
+      )
+    )
+    const first = yield* events.relay(relay, slow)
+    const { hears, seen } = recorder("outside", slow.name)
+    const other = yield* events.relay(relay, hears)
+    const running = yield* Effect.fork(first.run)
+    yield* events.append("a", 1)
+    yield* Deferred.await(began)
+    const stopping = yield* Effect.fork(Fiber.interrupt(running))
+    yield* Effect.sleep("100 millis")
+    yield* events.append("b", 1)
+    yield* Effect.sleep("100 millis")
+    yield* Deferred.succeed(mayEnd, undefined)
+    yield* Fiber.join(stopping)
+    assert.equal(sent, 1)
+    yield* other.drain
+    assert.deepEqual(seen, events.seenAs("b1"))
+  }),
+
   "a relay that runs delivers what is committed while it does": Effect.gen(function* () {
     const events = yield* newEvents
     const arrived = yield* Deferred.make<void>()

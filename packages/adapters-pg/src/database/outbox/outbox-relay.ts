@@ -1,11 +1,11 @@
 /** Delivers what the outbox holds, lane by lane, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
 import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel"
-import { type Duration, Effect, FiberSet, Layer, Option, Queue } from "effect"
+import { type Duration, Effect, Fiber, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { Doorbell } from "../doorbell.js"
 import { attempting } from "./attempt.js"
-import { hands, newCrew, type WorkingCrew } from "./crew.js"
+import { type Hands, hands, newCrew, type WorkingCrew } from "./crew.js"
 import { deliveryStore } from "./delivery-store.js"
 import { fanningOut } from "./fan-out.js"
 import { laneRules, leaseSeconds } from "./lanes.js"
@@ -49,6 +49,15 @@ const crewsOf = Effect.gen(function* () {
   }
 })
 
+/** In a fiber of its own: the one that was interrupted waits for nothing that may be interrupted. */
+const letEnd = (own: Hands, graceSeconds: number) =>
+  FiberSet.awaitEmpty(own).pipe(
+    Effect.timeoutOption(`${graceSeconds} seconds`),
+    Effect.interruptible,
+    Effect.forkDaemon,
+    Effect.flatMap(Fiber.await)
+  )
+
 const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 second" }: OutboxRelayOptions) {
   const doorbell = yield* Doorbell
   const activity = yield* BackgroundActivity
@@ -89,7 +98,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     )
   })
 
-  const working = Effect.fnUntraced(function* (own: FiberSet.FiberSet<void>, crew: WorkingCrew) {
+  const working = Effect.fnUntraced(function* (own: Hands, crew: WorkingCrew) {
     const rung = yield* doorbell.listen(`${crew.lane}-lane`)
     const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
     return yield* Effect.forever(Effect.zipRight(look(crew.begin(own, true)), anything))
@@ -100,9 +109,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     // Before the finalizer, so that it goes on while a stop waits for what runs.
     yield* crews.renewing
     // Before those who begin something, so that they have stopped by then.
-    yield* Effect.addFinalizer(() =>
-      Effect.ignore(Effect.interruptible(Effect.timeoutOption(FiberSet.awaitEmpty(own), `${graceSeconds} seconds`)))
-    )
+    yield* Effect.addFinalizer(() => letEnd(own, graceSeconds))
     const loops = [fanningOutForEver, ...crews.all.map((crew) => working(own, crew))]
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)
