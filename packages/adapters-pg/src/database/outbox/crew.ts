@@ -14,6 +14,11 @@ export interface CrewParts {
   readonly attempt: (claimed: Claimed) => Effect.Effect<Ending>
   /** What all crews of this relay are at: where a clock jumps past the lease, none takes another one's. */
   readonly inFlight: Set<string>
+  /**
+   * One claim of a lane at a time: a crew knows what the others have just claimed, and whoever sees nothing due and nobody
+   * at work knows that nothing was being claimed.
+   */
+  readonly turn: Effect.Semaphore
   /** Told at the end of every delivery. */
   readonly onEnd: () => void
 }
@@ -22,13 +27,11 @@ export interface CrewParts {
 export type Hands = FiberSet.FiberSet<void>
 export const hands: Effect.Effect<Hands, never, Scope.Scope> = FiberSet.make<void>()
 
-export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store }: CrewParts) =>
+export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: CrewParts) =>
   Effect.gen(function* () {
     const activity = yield* BackgroundActivity
     const peer = newPeer()
     let busy = 0
-    /** So that whoever sees nothing due and nobody at work knows that nothing was just being claimed. */
-    const turn = yield* Effect.makeSemaphore(1)
     const rung = yield* Queue.sliding<void>(1)
     /** All hands were full at the last look, so there may be more. */
     let mayBeMore = false

@@ -29,7 +29,9 @@ const crewsOf = Effect.gen(function* () {
   const inFlight = new Set<string>()
   // Also for lanes in which nobody is any more: their rows are from before somebody moved.
   const crews = yield* Effect.forEach(lanes, (lane) =>
-    Effect.forEach(laneRules[lane].crews, (crew) => newCrew({ lane, crew, inFlight, store, attempt, onEnd }))
+    Effect.flatMap(Effect.makeSemaphore(1), (turn) =>
+      Effect.forEach(laneRules[lane].crews, (crew) => newCrew({ lane, crew, inFlight, turn, store, attempt, onEnd }))
+    )
   )
   return {
     all: crews.flat(),
