@@ -1,6 +1,6 @@
 /** The table of deliveries: what a relay claims of it, and what it notes about it. */
 import { SqlClient } from "@effect/sql"
-import { type Lane, type Priority, type Subscription, uuidV7 } from "@mentorkit/core/kernel"
+import { type Lane, type Priority, type Subscription } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Schedule } from "effect"
 import { newId, rankOf } from "./delivery-rows.js"
 import { leaseSeconds } from "./lanes.js"
@@ -42,7 +42,7 @@ const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Sch
 export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const relay = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
+    const relay = crypto.randomUUID()
     const types = [...subscriptions.keys()]
     /** Each type with each of its subscribers: a newer host may let one that we know hear something that we do not. */
     const pairs = [...subscriptions.values()].flatMap(({ event, subscribers }) =>
