@@ -147,11 +147,12 @@ const playing = (pool: pg.Pool, told: ReadonlyArray<Told>, first: Waiting) => as
     names.set(id, name)
     return name
   }
+  const named = (value: unknown): unknown =>
+    typeof value === "string" ? value.replace(uuid, nameOf) : Array.isArray(value) ? value.map(named) : value
   const client = await pool.connect()
   try {
     for (const { text, values } of told) {
-      const own = values.map((value) => (typeof value === "string" ? value.replace(uuid, nameOf) : value))
-      await client.query({ text, values: own })
+      await client.query({ text, values: values.map(named) })
     }
   } finally {
     client.release()

@@ -24,7 +24,10 @@ export interface Backlog {
 
 export interface LaneBacklog {
   readonly lane: Lane
-  /** Seconds for which the oldest delivery that is due and not delivered has been due; 0 without one. */
+  /**
+   * Seconds for which the oldest delivery that is not delivered has been due, since its first failure where it has failed;
+   * 0 without one.
+   */
   readonly oldestDueSeconds: number
   readonly deadLetters: number
 }
@@ -49,7 +52,7 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly pool: () => PoolState
     /** Ends of sweeps' runs in this process, by name and outcome. */
     readonly sweepRuns: () => ReadonlyArray<readonly [sweep: string, outcome: string, count: number]>
-    /** Deliveries of events that this process has begun, by type; each subscriber and each retry counts. */
+    /** Deliveries of events that this process has brought to their end, by type; each subscriber counts. */
     readonly delivered: () => ReadonlyMap<string, number>
   }
 >() {}
@@ -78,19 +81,25 @@ const make = Effect.gen(function* () {
     return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
   })
 
-  /** The first of each lane and priority by `deliveries_due`, however many there are. */
+  /** The first of each lane and priority by `deliveries_due`, and of what fails by `deliveries_failing`, however many there are. */
   const deliveries = Effect.gen(function* () {
     const now = DateTime.toDate(yield* DateTime.now)
     return yield* sql<LaneBacklog>`
       select lanes.lane,
-        coalesce((
-          select greatest(0, extract(epoch from ${now}::timestamptz - min(due_at)))
-          from unnest(array[1, 2, 3]::smallint[]) as ranks (rank) cross join lateral (
-            select due_at from deliveries
-            where lane = lanes.lane and priority = rank and delivered_at is null and dead_at is null
-            order by due_at limit 1
-          ) as firsts
-        ), 0)::float8 as oldest_due_seconds,
+        greatest(0, extract(epoch from ${now}::timestamptz - least(
+          (
+            select min(due_at)
+            from unnest(array[1, 2, 3]::smallint[]) as ranks (rank) cross join lateral (
+              select due_at from deliveries
+              where lane = lanes.lane and priority = rank and delivered_at is null and dead_at is null
+              order by due_at limit 1
+            ) as firsts
+          ),
+          (
+            select min(failing_since) from deliveries
+            where lane = lanes.lane and failing_since is not null and delivered_at is null and dead_at is null
+          )
+        )))::float8 as oldest_due_seconds,
         ${atMost(sql`deliveries where lane = lanes.lane and dead_at is not null`)} as dead_letters
       from unnest(${lanes}::text[]) as lanes (lane)`
   })

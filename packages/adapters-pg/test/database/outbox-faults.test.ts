@@ -1,7 +1,7 @@
 /** What may go wrong around a delivery, and what must not come of it. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Array, Deferred, Effect, Fiber, TestClock } from "effect"
+import { Array, Deferred, type Duration, Effect, Fiber, FiberStatus, TestClock, TestServices } from "effect"
 import { deliveryStore } from "../../src/database/outbox/delivery-store.js"
 import { concurrent, everyEngine } from "../support/engines.js"
 import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
@@ -29,7 +29,7 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
       })
     )
 
-    // Falls if a delivery that was made is noted by whoever has the claim only, or is not noted again.
+    // Falls if a delivery that was made is noted by whoever has the claim only.
     it.scoped("notes what has gone out although another host has taken it over, and only once", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -43,6 +43,100 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         const relay = yield* relayWith([slow])
         yield* append("taken over", 1)
         yield* relay.drain
+        yield* TestClock.adjust("1 hour")
+        assert.strictEqual(yield* relay.drain, 0)
+        assert.strictEqual(sent, 1)
+        yield* clear
+      })
+    )
+
+    // Falls if the note is not tried again: the delivery would be made once more.
+    it.scoped("notes what has gone out although the database was away at that moment", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        let sent = 0
+        const awayAfterwards = subscriber("outside", () =>
+          Effect.zipRight(
+            Effect.sync(() => void sent++),
+            Effect.orDie(sql`alter table deliveries rename to deliveries_away`)
+          )
+        )
+        const relay = yield* relayWith([awayAfterwards])
+        yield* append("noted late", 1)
+        const draining = yield* Effect.fork(relay.drain)
+        const isBack = Effect.as(sql`alter table deliveries_away rename to deliveries`, true)
+        const soon = TestServices.provideLive(Effect.sleep("10 millis"))
+        yield* Effect.repeat(
+          Effect.zipRight(
+            soon,
+            Effect.catchAll(isBack, () => Effect.succeed(false))
+          ),
+          {
+            until: (done) => done
+          }
+        )
+        yield* Effect.repeat(Effect.zipRight(TestClock.adjust("100 millis"), soon), {
+          until: () => Effect.map(Fiber.status(draining), FiberStatus.isDone)
+        })
+        yield* TestClock.adjust("1 hour")
+        assert.strictEqual(yield* relay.drain, 0)
+        assert.strictEqual(sent, 1)
+        yield* clear
+      })
+    )
+
+    // Falls if only a host that lives counts attempts: such a delivery would be tried every 30 seconds for ever.
+    it.scoped("tries what ends every host that touches it with growing pauses, and gives it up in the end", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        let begun = 0
+        // As good as a host that is gone: nothing is noted, and the claim runs out.
+        const killer = subscriber("outside", () =>
+          Effect.sync(() => void begun++).pipe(Effect.zipRight(Effect.interrupt))
+        )
+        const relay = yield* relayWith([killer])
+        yield* append("poison", 1)
+        yield* relay.drain
+        // The second host takes it over at once.
+        yield* TestClock.adjust("31 seconds")
+        yield* relay.drain
+        assert.strictEqual(begun, 2)
+        const stepping = (times: number, step: Duration.DurationInput) =>
+          Effect.repeatN(Effect.zipRight(TestClock.adjust(step), relay.drain), times - 1)
+        yield* stepping(40, "1 minute")
+        // Each time a claim has to run out, and a pause to pass that grows to half an hour.
+        assert.isAtLeast(begun, 4)
+        assert.isAtMost(begun, 16)
+        assert.deepStrictEqual(yield* lastErrors, ["The host that was at it has gone."])
+        yield* stepping(45, "2 hours")
+        const [row] = yield* sql`select dead_at is not null as is_dead from deliveries`
+        assert.deepInclude(row, { isDead: true })
+        yield* clear
+      })
+    )
+
+    // Falls if a drain cuts off what it has begun: a mail that its server has taken would go out again.
+    it.scoped("brings to its end what was begun by a drain that is broken off", () =>
+      Effect.gen(function* () {
+        const [began, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+        let sent = 0
+        const slow = subscriber("outside", () =>
+          Effect.zipRight(
+            Deferred.succeed(began, undefined),
+            Effect.zipRight(
+              Deferred.await(mayEnd),
+              Effect.sync(() => void sent++)
+            )
+          )
+        )
+        const relay = yield* relayWith([slow])
+        yield* append("broken off", 1)
+        const draining = yield* Effect.fork(relay.drain)
+        yield* Deferred.await(began)
+        yield* Fiber.interrupt(draining)
+        yield* Deferred.succeed(mayEnd, undefined)
+        // Waits for what is under way, too.
+        assert.strictEqual(yield* relay.drain, 0)
         yield* TestClock.adjust("1 hour")
         assert.strictEqual(yield* relay.drain, 0)
         assert.strictEqual(sent, 1)
@@ -73,7 +167,8 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         yield* ours.noteFailed(first, { attempts: 9, failingSince: at, lastError: "late", dueAt: at, deadAt: at })
         assert.isFalse(yield* ours.markDelivered(first, at))
         const [row] = yield* sql`select attempts, dead_at, delivered_at from deliveries`
-        assert.deepInclude(row, { attempts: 0, deadAt: null, deliveredAt: null })
+        // The one attempt is that of the host which let its claim run out.
+        assert.deepInclude(row, { attempts: 1, deadAt: null, deliveredAt: null })
         assert.isTrue(yield* theirs.markDelivered(first, at))
         yield* clear
       })

@@ -6,7 +6,7 @@ import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, Test
 import { Doorbell } from "../../src/database/doorbell.js"
 import { outboxWith } from "../../src/database/outbox/outbox.js"
 import { everyEngine } from "../support/engines.js"
-import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
+import { append, Happened, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 /** How often the relay has lain down for a second. */
 const pauses = Effect.gen(function* () {
@@ -38,6 +38,11 @@ const inTime = <A>(next: Effect.Effect<A>) =>
     })
     return yield* Fiber.join(found)
   })
+/** Its events have their deliveries from the start, as those of the product have; the others' are fanned out by a relay. */
+const routed = outboxWith(
+  new Map([[Happened.tag, [{ name: "demo.subscriber", lane: "effects", priority: "high", isOrdered: false }]]])
+)
+
 /** The outbox of another host, whose bell does not reach this one. */
 const elsewhere = Layer.fresh(outboxWith(new Map())).pipe(
   Layer.provide(
@@ -69,6 +74,21 @@ describe.each(everyEngine)("a running relay on %s", (_name, engine) => {
         const { next } = yield* running
         yield* append("alone", 1)
         assert.strictEqual(yield* next, "alone1")
+      })
+    )
+
+    // Falls if nobody rings in the lane itself.
+    it.scoped("is woken by an event that has its deliveries, in a transaction or without one", () =>
+      Effect.gen(function* () {
+        const { idle, next } = yield* running
+        const { transact } = yield* UnitOfWork
+        const doorbell = Layer.succeed(Doorbell, yield* Doorbell)
+        const appendRouted = (n: number) => Effect.provide(append("routed", n), Layer.provide(routed, doorbell))
+        for (const work of [transact(appendRouted(1)), appendRouted(2)]) {
+          yield* work
+          yield* next
+          yield* idle
+        }
       })
     )
 

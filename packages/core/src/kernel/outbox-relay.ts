@@ -15,7 +15,8 @@ import type { Lane, Priority } from "./delivery-lane.js"
  *   failed for three days and twenty times, or at once with `DeliveryRefused`.
  * - After a few `PeerAway` in a row a relay gives a lane one delivery at a time, with a pause between, until one gets
  *   through.
- * - A relay renews its claim on what it is at. What it had begun when its process died is taken over after 30 seconds.
+ * - A relay renews its claim on what it is at. What it had begun when its process died is taken over after 30 seconds, which
+ *   counts as a failed attempt; without a pause the first time only.
  * - Events and subscribers that `Subscriptions` does not know stay for a relay that knows them.
  *
  * Pauses and leases are by Effect's Clock.
@@ -23,7 +24,10 @@ import type { Lane, Priority } from "./delivery-lane.js"
 export class OutboxRelay extends Context.Tag("@mentorkit/OutboxRelay")<
   OutboxRelay,
   {
-    /** Delivers until nothing is due at the clock's now; answers how many attempts that took. Dies in a unit of work. */
+    /**
+     * Delivers until nothing is due at the clock's now; answers how many attempts that took. Dies in a unit of work. Broken
+     * off, it leaves what it has begun to the relay, which brings that to its end.
+     */
     readonly drain: Effect.Effect<number>
     /**
      * Delivers for ever: what this process commits at once, what others commit within seconds. Once interrupted it lets

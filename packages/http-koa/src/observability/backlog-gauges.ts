@@ -17,7 +17,7 @@ export type Backlog = { readonly [Name in keyof typeof gauges]: number }
 const laneGauges = {
   oldestDueSeconds: [
     "mentorkit_deliveries_oldest_due_seconds",
-    "For how long the oldest delivery that is due and not delivered has been due."
+    "For how long the oldest delivery that is not delivered has been due; one that fails, since its first failure."
   ],
   deadLetters: ["mentorkit_dead_letters", "Deliveries that were given up."]
 } as const

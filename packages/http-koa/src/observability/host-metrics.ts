@@ -66,7 +66,7 @@ const backgroundCounters = ({ delivered, sweepRuns }: MetricSources, registers: 
   })
   new Counter({
     name: "mentorkit_events_delivered_total",
-    help: "Deliveries of events by this process, settlements and refunds among them; each subscriber and each retry counts.",
+    help: "Deliveries of events by this process, settlements and refunds among them; each subscriber counts, failed attempts do not.",
     labelNames: ["type"],
     registers,
     collect() {

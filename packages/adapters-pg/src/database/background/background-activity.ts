@@ -24,8 +24,8 @@ const newActivity = () => {
       const last = beats.get(worker)
       return last === undefined ? undefined : performance.now() - last
     },
-    /** A delivery of an event of this type has begun, for the first time or again. */
-    noteDelivery: (type: string) => void delivered.set(type, (delivered.get(type) ?? 0) + 1),
+    /** An event of this type has been delivered to one of its subscribers. */
+    noteDelivered: (type: string) => void delivered.set(type, (delivered.get(type) ?? 0) + 1),
     /** By type, since the process began. */
     delivered: delivered as ReadonlyMap<string, number>
   }

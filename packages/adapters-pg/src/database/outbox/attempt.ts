@@ -3,7 +3,7 @@ import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork
 import { Cause, DateTime, Effect, Exit, Random, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"
-import type { Claimed, DeliveryStore } from "./delivery-store.js"
+import { type Claimed, type DeliveryStore, unfinished } from "./delivery-store.js"
 import { laneRules, longestTransactionSeconds } from "./lanes.js"
 import { type Ending, isDead, pauseMillis, type Trouble, troubleOf } from "./pauses.js"
 
@@ -75,9 +75,13 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
         : outside(subscriber, payload, claimed)
     }
 
-    const noteTrouble = Effect.fnUntraced(function* (claimed: Claimed, trouble: Trouble, cause: Cause.Cause<unknown>) {
+    const noteTrouble = Effect.fnUntraced(function* (
+      claimed: Claimed,
+      attempts: number,
+      trouble: Trouble,
+      cause: Cause.Cause<unknown>
+    ) {
       const now = yield* DateTime.now
-      const attempts = claimed.attempts + 1
       const failingSince = claimed.failingSince ?? DateTime.toDate(now)
       const failing = { attempts, trouble, failingForMillis: now.epochMillis - failingSince.getTime() }
       yield* store.noteFailed(claimed, {
@@ -93,6 +97,9 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
       yield* trouble === "away" ? Effect.logDebug(what, cause) : Effect.logWarning(what, cause)
     })
 
+    /** A host may end for any reason once; where two did, this may be what ends them, and it goes on with pauses. */
+    const isSuspect = ({ attempts, isTakenOver }: Claimed) => isTakenOver && attempts > 1
+
     /** A host that stops says nothing about the delivery, whose lease will run out. */
     return (claimed: Claimed): Effect.Effect<Ending> =>
       Effect.gen(function* () {
@@ -100,6 +107,10 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
         const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)
         if (subscription === undefined || subscriber === undefined)
           return yield* Effect.dieMessage("What nobody here knows was claimed.")
+        if (isSuspect(claimed)) {
+          yield* noteTrouble(claimed, claimed.attempts, "other", Cause.die(new Error(unfinished)))
+          return "other"
+        }
         const exit = yield* Schema.decodeUnknown(subscription.event.schema)(claimed.payload).pipe(
           // The parser's own words quote what it has read, which may name people.
           Effect.mapError(() => new Error(`The payload of a ${claimed.type} is not what it should be.`)),
@@ -110,7 +121,7 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
         if (Exit.isSuccess(exit)) return exit.value === nothingToSay ? "silent" : "reached"
         if (Cause.isInterruptedOnly(exit.cause)) return yield* Effect.interrupt
         const trouble = troubleOf(exit.cause)
-        yield* noteTrouble(claimed, trouble, exit.cause)
+        yield* noteTrouble(claimed, claimed.attempts + 1, trouble, exit.cause)
         return trouble
       })
   })

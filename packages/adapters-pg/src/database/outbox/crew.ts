@@ -3,6 +3,7 @@ import type { Lane } from "@mentorkit/core/kernel"
 import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import type { Claimed, DeliveryStore } from "./delivery-store.js"
+import type { InFlight } from "./in-flight.js"
 import type { Crew } from "./lanes.js"
 import type { Ending } from "./pauses.js"
 import { newPeer, type Permit } from "./peer.js"
@@ -12,8 +13,8 @@ export interface CrewParts {
   readonly crew: Crew
   readonly store: DeliveryStore
   readonly attempt: (claimed: Claimed) => Effect.Effect<Ending>
-  /** What all crews of this relay are at: where a clock jumps past the lease, none takes another one's. */
-  readonly inFlight: Set<string>
+  /** Of all crews of this relay. */
+  readonly inFlight: InFlight
   /**
    * One claim of a lane at a time: a crew knows what the others have just claimed, and whoever sees nothing due and nobody
    * at work knows that nothing was being claimed.
@@ -37,7 +38,8 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
     let mayBeMore = false
 
     const noteEnd = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, ending: Ending) {
-      const change = peer.ended(ending, permit.isKnock, yield* Clock.currentTimeMillis)
+      const change = peer.ended(claimed.id, ending, permit.isKnock, yield* Clock.currentTimeMillis)
+      if (ending === "reached" || ending === "silent") activity.noteDelivered(claimed.type)
       if (change === "gone")
         yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks`)
       if (change === "back") yield* Effect.logInfo(`Lane ${lane}: the other side is back`)
@@ -58,7 +60,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
         Effect.ensuring(
           Effect.sync(() => {
             busy--
-            inFlight.delete(claimed.id)
+            inFlight.remove(claimed.id)
             onEnd()
           })
         )
@@ -79,7 +81,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
           return 0
         }
         const claimed = yield* Effect.onError(
-          store.claim({ lane, takes: crew.takes, most: permit.most, except: [...inFlight] }),
+          store.claim({ lane, takes: crew.takes, most: permit.most, except: inFlight.ids() }),
           () => Effect.sync(() => peer.giveBack(permit))
         )
         activity.beat("relay")
@@ -88,7 +90,6 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
         for (const one of claimed) {
           busy++
           inFlight.add(one.id)
-          activity.noteDelivery(one.type)
           yield* FiberSet.run(own, work(one, permit))
         }
         return claimed.length

@@ -14,6 +14,8 @@ export interface Claimed {
   /** Empty where nobody is named yet. */
   readonly recipient: string
   readonly isOrdered: boolean
+  /** Whoever had it last came to no end with it: this counts as an attempt, which `attempts` has in it. */
+  readonly isTakenOver: boolean
   readonly attempts: number
   readonly failingSince: Date | null
   readonly payload: unknown
@@ -35,6 +37,9 @@ export interface Failed {
   readonly dueAt: Date
   readonly deadAt: Date | null
 }
+
+/** What is known of an attempt whose host has not told how it ended. */
+export const unfinished = "The host that was at it has gone."
 
 /** The effect has happened: a database that is away for a moment must not have it happen again. */
 const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Schedule.recurs(7)))
@@ -68,15 +73,18 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
       )`
 
     return {
-      /** The highest priority first, of one priority what has been due the longest. */
+      /**
+       * The highest priority first, of one priority what has been due the longest. A claim that has run out is counted here,
+       * since the host that let it run out cannot: what ends every process that touches it is tried with pauses, too.
+       */
       claim: Effect.fnUntraced(function* ({ except, lane, most, takes }: Wanted) {
         const now = yield* DateTime.now
         const at = DateTime.toDate(now)
         return yield* sql<Claimed>`
           with claimed as (
-            select found.id from unnest(${takes.map(rankOf)}::smallint[]) with ordinality as wanted (rank, place)
+            select found.id, found.is_taken_over from unnest(${takes.map(rankOf)}::smallint[]) with ordinality as wanted (rank, place)
             cross join lateral (
-              select id, due_at, seq from deliveries as due
+              select id, due_at, seq, claimed_until is not null as is_taken_over from deliveries as due
               where lane = ${lane} and priority = wanted.rank and ${isOpen} and due_at <= ${at}
                 and (claimed_until is null or claimed_until <= ${at})
                 and ${isKnown} and id <> all(${except}::uuid[])
@@ -88,11 +96,14 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
             order by place, due_at, seq
             limit ${most}
           )
-          update deliveries as d set claimed_by = ${relay}, claimed_until = ${leaseFrom(now)}
+          update deliveries as d set claimed_by = ${relay}, claimed_until = ${leaseFrom(now)},
+            attempts = d.attempts + is_taken_over::int,
+            failing_since = case when is_taken_over then coalesce(d.failing_since, ${at}) else d.failing_since end,
+            last_error = case when is_taken_over then ${unfinished} else d.last_error end
           from claimed, outbox as event
           where d.id = claimed.id and event.id = d.event_id
-          returning d.id, d.event_id, d.type, d.subscriber, d.recipient, d.is_ordered, d.attempts, d.failing_since,
-            event.payload, event.occurred_at`
+          returning d.id, d.event_id, d.type, d.subscriber, d.recipient, d.is_ordered, is_taken_over, d.attempts,
+            d.failing_since, event.payload, event.occurred_at`
       }, Effect.orDie),
 
       /**

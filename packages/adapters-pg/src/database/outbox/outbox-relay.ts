@@ -8,6 +8,7 @@ import { attempting } from "./attempt.js"
 import { type Hands, hands, newCrew, type WorkingCrew } from "./crew.js"
 import { deliveryStore } from "./delivery-store.js"
 import { fanningOut } from "./fan-out.js"
+import { newInFlight } from "./in-flight.js"
 import { laneRules, leaseSeconds } from "./lanes.js"
 
 export interface OutboxRelayOptions {
@@ -26,7 +27,7 @@ const crewsOf = Effect.gen(function* () {
   const onEnd = () => {
     for (const queue of waiting) queue.unsafeOffer(undefined)
   }
-  const inFlight = new Set<string>()
+  const inFlight = yield* newInFlight
   // Also for lanes in which nobody is any more: their rows are from before somebody moved.
   const crews = yield* Effect.forEach(lanes, (lane) =>
     Effect.flatMap(Effect.makeSemaphore(1), (turn) =>
@@ -35,14 +36,13 @@ const crewsOf = Effect.gen(function* () {
   )
   return {
     all: crews.flat(),
-    /** Signs of life for what is being delivered, as long as the scope is open. */
-    renewing: Effect.suspend(() => store.renew([...inFlight])).pipe(
+    /** Signs of life for what is being delivered. */
+    renewing: Effect.suspend(() => store.renew(inFlight.ids())).pipe(
       Effect.catchAllCause((cause) => Effect.logWarning("The relay could not renew what it is at", cause)),
       Effect.delay(`${leaseSeconds / 3} seconds`),
-      Effect.forever,
-      Effect.forkScoped
+      (renew) => Effect.forever(Effect.zipRight(inFlight.whileSomeRun, renew))
     ),
-    isIdle: () => inFlight.size === 0,
+    isIdle: inFlight.isNone,
     /** Has something in it once any delivery has ended. */
     ends: Effect.acquireRelease(
       Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
@@ -57,7 +57,8 @@ const letEnd = (own: Hands, graceSeconds: number) =>
     Effect.timeoutOption(`${graceSeconds} seconds`),
     Effect.interruptible,
     Effect.forkDaemon,
-    Effect.flatMap(Fiber.await)
+    Effect.flatMap(Fiber.await),
+    Effect.zipRight(FiberSet.clear(own))
   )
 
 const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 second" }: OutboxRelayOptions) {
@@ -65,6 +66,13 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   const activity = yield* BackgroundActivity
   const crews = yield* crewsOf
   const fanOut = yield* fanningOut(yield* Subscriptions)
+  // Of the relay, and not of whoever has them begun: a drain that is broken off would cut mails short whose server has
+  // taken them already, and they would go out again.
+  const own = yield* hands
+  // Before the finalizer, so that it goes on while a stop waits for what runs.
+  yield* Effect.forkScoped(crews.renewing)
+  const stop = letEnd(own, graceSeconds)
+  yield* Effect.addFinalizer(() => stop)
 
   const drain = Effect.gen(function* () {
     if (Option.isSome(yield* Effect.serviceOption(SqlClient.TransactionConnection))) {
@@ -72,9 +80,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
         "Events are delivered outside of transactions, or mails would go out of undone work."
       )
     }
-    const own = yield* hands
     const ends = yield* crews.ends
-    yield* crews.renewing
     for (let begun = 0; ; ) {
       yield* Queue.takeAll(ends)
       const fannedOut = yield* fanOut
@@ -100,28 +106,25 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     )
   })
 
-  const working = Effect.fnUntraced(function* (own: Hands, crew: WorkingCrew) {
+  const working = Effect.fnUntraced(function* (crew: WorkingCrew) {
     const rung = yield* doorbell.listen(`${crew.lane}-lane`)
     const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
     return yield* Effect.forever(Effect.zipRight(look(crew.begin(own, true)), anything))
   })
 
   const run = Effect.gen(function* () {
-    const own = yield* hands
-    // Before the finalizer, so that it goes on while a stop waits for what runs.
-    yield* crews.renewing
     // Before those who begin something, so that they have stopped by then.
-    yield* Effect.addFinalizer(() => letEnd(own, graceSeconds))
-    const loops = [fanningOutForEver, ...crews.all.map((crew) => working(own, crew))]
+    yield* Effect.addFinalizer(() => stop)
+    const loops = [fanningOutForEver, ...crews.all.map(working)]
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)
 
   return OutboxRelay.of({ drain, run })
-})
+}, Effect.sequentialFinalizers)
 
 /** Needs the table of subscriptions, and so every domain's services. */
 export const outboxRelayWith = (
   options: OutboxRelayOptions
 ): Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | Subscriptions | UnitOfWork> =>
-  Layer.effect(OutboxRelay, make(options))
+  Layer.scoped(OutboxRelay, make(options))
 export const outboxRelay = outboxRelayWith({})

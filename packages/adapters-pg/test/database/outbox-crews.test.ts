@@ -1,0 +1,54 @@
+/** Who works in a lane: what hangs keeps hands from its own kind only. */
+import { describe, layer } from "@effect/vitest"
+import type { Lane, Priority } from "@mentorkit/core/kernel"
+import { Array, Deferred, Effect } from "effect"
+import { everyEngine } from "../support/engines.js"
+import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
+
+/** Events, of which each has a delivery for every priority: more than any lane has hands for. */
+const many = 12
+
+const cases: ReadonlyArray<{
+  readonly lane: Lane
+  readonly hanging: ReadonlyArray<Priority>
+  readonly free: Priority
+}> = [
+  // Calls of the gateway, and the slots that a mentor waits for.
+  { lane: "effects", hanging: ["low", "medium"], free: "high" },
+  { lane: "effects", hanging: ["low"], free: "medium" },
+  { lane: "mail", hanging: ["medium", "low"], free: "high" }
+]
+
+describe.each(everyEngine)("the crews of a relay on %s", (_name, engine) => {
+  layer(relayWorld(engine), { excludeTestServices: true })((it) => {
+    // Fall with one crew for all priorities of a lane.
+    for (const { free, hanging, lane } of cases) {
+      it.scoped(`keep hands for what is ${free} in ${lane} where all that is ${hanging.join(" or ")} hangs`, () =>
+        Effect.gen(function* () {
+          const [arrived, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+          let [hung, quick] = [0, 0]
+          const hangs = Effect.zipRight(
+            Effect.sync(() => void hung++),
+            Deferred.await(mayEnd)
+          )
+          const hear = (priority: Priority, run: Effect.Effect<unknown>) =>
+            subscriber("outside", () => run, `demo.${priority}`, { lane, priority })
+          const urgent = Effect.suspend(() => (++quick > many ? Deferred.succeed(arrived, undefined) : Effect.void))
+          const relay = yield* relayWith([...hanging.map((priority) => hear(priority, hangs)), hear(free, urgent)])
+          yield* Effect.forEach(Array.range(1, many), (n) => append(lane, n))
+          yield* Effect.forkScoped(relay.run)
+          // Everybody who would take what hangs has hands full of it.
+          yield* Effect.repeat(Effect.sleep("20 millis"), { until: () => quick === many && hung > 0 })
+          yield* Effect.sleep("200 millis")
+          yield* append(lane, many + 1)
+          yield* Effect.timeoutFail(Deferred.await(arrived), {
+            duration: "20 seconds",
+            onTimeout: () => new Error("It waited for hands")
+          })
+          yield* Deferred.succeed(mayEnd, undefined)
+          yield* relay.drain
+        })
+      )
+    }
+  })
+})
