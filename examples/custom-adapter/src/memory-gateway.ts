@@ -21,7 +21,8 @@ import {
   PaymentGateway,
   type PaymentId,
   periodEnd,
-  type SubscriptionChange
+  type SubscriptionChange,
+  SubscriptionOver
 } from "@mentorkit/core/payments"
 import { Context, DateTime, Effect, Layer, Option, Redacted, Schema } from "effect"
 
@@ -143,10 +144,9 @@ const make = (secret: Redacted.Redacted<string>) =>
       yield* tell({ _tag: "InvoicePaid", ...news("invoice.paid", now), ...bill, periodEnd: begun.periodEnd })
     })
 
-    /** What is to be told of a change; nothing where it changes nothing, `undefined` where it must not be. */
-    const changed = (id: GatewaySubscriptionId, change: SubscriptionChange, now: DateTime.Utc) => {
-      const subscription = subscriptions.get(id)
-      if (subscription === undefined || subscription.isOver) return undefined
+    /** What is to be told of a change of a known one; nothing where it changes nothing, `undefined` where it is over. */
+    const changed = (subscription: Subscription, change: SubscriptionChange, now: DateTime.Utc) => {
+      if (subscription.isOver) return undefined
       const names = namesOf(subscription)
       if (change === "end_now") {
         subscription.isOver = true
@@ -200,8 +200,10 @@ const make = (secret: Redacted.Redacted<string>) =>
       }),
       changeSubscription: Effect.fnUntraced(function* (id, change) {
         const now = yield* DateTime.now
-        const told = yield* Effect.sync(() => changed(id, change, now))
-        if (told === undefined) return yield* new GatewayRefused({ detail: "There is no such subscription." })
+        const subscription = subscriptions.get(id)
+        if (subscription === undefined) return yield* new GatewayRefused({ detail: "There is no such subscription." })
+        const told = yield* Effect.sync(() => changed(subscription, change, now))
+        if (told === undefined) return yield* new SubscriptionOver()
         yield* Effect.forEach(told, tell, { discard: true })
       }),
       chargeOf: (invoiceId) =>

@@ -1,20 +1,30 @@
 /** Subscriptions after they have begun, and which charge paid one of their periods. */
-import { ChargeId, GatewayRefused, type PaymentGateway, type SubscriptionChange } from "@mentorkit/core/payments"
+import {
+  ChargeId,
+  GatewayRefused,
+  type GatewaySubscriptionId,
+  type PaymentGateway,
+  type SubscriptionChange,
+  SubscriptionOver
+} from "@mentorkit/core/payments"
 import { Effect, Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { InvoicePayments, paidBy } from "./invoice-payments.js"
 import { Id, maybe, Reference } from "./shapes.js"
-import { refusedIsUnavailable, type StripeClient } from "./stripe-client.js"
+import { refusedIsUnavailable, type StripeClient, type StripeRefusal } from "./stripe-client.js"
 
 type Port = typeof PaymentGateway.Service
 
 const Standing = Schema.Struct({ id: Id, status: Schema.String, cancel_at_period_end: Schema.Boolean })
 
+/** For good: Stripe charges it never again. */
+const isOver = ({ status }: typeof Standing.Type) => status === "canceled" || status === "incomplete_expired"
+
 /** What the answer has to say once it is done. */
 const isDone: Readonly<Record<SubscriptionChange, (standing: typeof Standing.Type) => boolean>> = {
   cancel_at_period_end: ({ cancel_at_period_end }) => cancel_at_period_end,
   resume: ({ cancel_at_period_end }) => !cancel_at_period_end,
-  end_now: ({ status }) => status === "canceled"
+  end_now: isOver
 }
 
 const changes: Readonly<Record<SubscriptionChange, (stripe: Stripe, id: string) => Promise<unknown>>> = {
@@ -24,16 +34,34 @@ const changes: Readonly<Record<SubscriptionChange, (stripe: Stripe, id: string) 
   end_now: (stripe, id) => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
 }
 
-/** A subscription that is over is refused by Stripe itself, in either way. */
-export const changeSubscription =
-  ({ call }: StripeClient): Port["changeSubscription"] =>
-  (id, change) =>
+const refused = (change: SubscriptionChange, { code, detail, param }: StripeRefusal) =>
+  Effect.logWarning("Stripe refused to change a subscription").pipe(
+    Effect.annotateLogs({ call: `subscriptions.${change}`, code, param }),
+    Effect.zipRight(new GatewayRefused({ detail }))
+  )
+
+export const changeSubscription = ({ call }: StripeClient): Port["changeSubscription"] => {
+  /** Of one that it has ended Stripe says "No such subscription", as of one that it never had: only its status tells. */
+  const hasEnded = (id: GatewaySubscriptionId) =>
+    call("subscriptions.retrieve", Standing, (stripe) => stripe.subscriptions.retrieve(id)).pipe(
+      Effect.map(isOver),
+      // What this account does not have may go on in another one.
+      Effect.catchTag("StripeRefusal", () => Effect.succeed(false))
+    )
+
+  return (id, change) =>
     call(`subscriptions.${change}`, Standing.pipe(Schema.filter(isDone[change])), (stripe) =>
       changes[change](stripe, id)
     ).pipe(
       Effect.asVoid,
-      Effect.catchTag("StripeRefusal", ({ detail }) => new GatewayRefused({ detail }))
+      Effect.catchTag("StripeRefusal", (refusal) =>
+        Effect.if(hasEnded(id), {
+          onTrue: () => new SubscriptionOver(),
+          onFalse: () => refused(change, refusal)
+        })
+      )
     )
+}
 
 const PaidInvoice = Schema.Struct({
   id: Id,

@@ -73,7 +73,7 @@ describe("a checkout at Stripe", () => {
   // Meant to fall if a refused expiry were taken for one that is not needed.
   it("is not taken for closed while somebody can still pay in it", async () => {
     const { sessionId } = await ask(({ createCheckout }) => createCheckout(newRequest()))
-    server().begin({ says: '{"error":{"type":"invalid_request_error","message":"no"}}' })
+    server().begin({ refuses: "no" })
     assert.strictEqual(tag(await failureOf(({ expireCheckout }) => expireCheckout(sessionId))), "GatewayUnavailable")
   })
 })

@@ -3,7 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type PayloadOf, UnitOfWork } from "@mentorkit/core/kernel"
 import { endAtGateway, RecurringCheckout, type SubscriptionEndWanted } from "@mentorkit/core/payments"
-import { Effect, Logger, Ref, TestClock } from "effect"
+import { Cause, Effect, Exit, Logger, TestClock } from "effect"
+import { troubleOf } from "../../src/database/outbox/pauses.js"
 import { newDelivery } from "../support/deliveries.js"
 import { concurrent, pglite } from "../support/engines.js"
 import { begun, type Membership, newMembership } from "../support/memberships.js"
@@ -52,6 +53,16 @@ const endingsOf = (membership: Membership) =>
   Effect.map(eventsOf({ ...membership, paymentId: membership.subscriptionId as never }), (types) =>
     types.filter((type) => type === "SubscriptionEndWanted")
   )
+
+/** The errors that operators are told meanwhile. */
+const errorsDuring = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => {
+    const errors: Array<string> = []
+    const collecting = Logger.make(({ logLevel, message }) => {
+      if (logLevel._tag === "Error") errors.push(String(message))
+    })
+    return Effect.as(Effect.provide(work, Logger.replace(Logger.defaultLogger, collecting)), errors)
+  })
 
 const done = [{ gateway: "stub", isDone: true }]
 const open = [{ gateway: "stub", isDone: false }]
@@ -107,10 +118,42 @@ describe("the end of a subscription at the gateway", () => {
     it.effect("is done where the gateway says that it is over", () =>
       Effect.gen(function* () {
         const membership = yield* left
-        yield* script({ refusal: "It has ended." })
+        yield* script({ hasEnded: true })
         yield* relay(membership)
-        yield* script({ refusal: null })
+        yield* script({ hasEnded: false })
         assert.deepStrictEqual(yield* rowsOf(membership), done)
+      })
+    )
+
+    // Falls where a refusal is taken for "it is over": the gateway's key may be of another account.
+    it.effect("that the gateway refuses stays open, is told each time, and is done once the gateway does it", () =>
+      Effect.gen(function* () {
+        const membership = yield* left
+        yield* script({ refusal: "No such subscription" })
+        const errors = yield* errorsDuring(
+          Effect.gen(function* () {
+            const exit = yield* Effect.exit(relay(membership))
+            // As a fault of ours: neither a dead letter at once, nor a gateway that nobody can reach.
+            assert.strictEqual(troubleOf(Exit.isFailure(exit) ? exit.cause : Cause.empty), "other")
+            assert.isTrue(Exit.isFailure(exit))
+            for (let hour = 0; hour < 100; hour++) {
+              yield* TestClock.adjust("1 hours")
+              assert.strictEqual(yield* sweep("payments.resumeEnds"), 1)
+              assert.strictEqual(yield* sweep("payments.resumeEnds"), 0)
+            }
+          })
+        )
+        assert.deepStrictEqual([yield* rowsOf(membership), yield* asksOf(membership)], [open, 101])
+        assert.lengthOf(errors, 101)
+        for (const error of errors) {
+          assert.include(error, `"stub" refuses to end subscription ${membership.gatewaySubscriptionId}`)
+          assert.notInclude(error, "No such subscription")
+        }
+        yield* script({ refusal: null })
+        yield* TestClock.adjust("10 minutes")
+        assert.strictEqual(yield* sweep("payments.resumeEnds"), 1)
+        yield* relay(membership)
+        assert.deepStrictEqual([yield* rowsOf(membership), yield* asksOf(membership)], [done, 102])
       })
     )
 
@@ -131,18 +174,16 @@ describe("the end of a subscription at the gateway", () => {
         const membership = yield* active
         yield* sql`update subscriptions set gateway = 'elsewhere' where id = ${membership.subscriptionId}`
         yield* end(membership)
-        const errors = yield* Ref.make(0)
-        const counting = Logger.make(({ logLevel }) => {
-          if (logLevel._tag === "Error") Effect.runSync(Ref.update(errors, (n) => n + 1))
-        })
-        yield* Effect.gen(function* () {
-          yield* relay(membership, "elsewhere")
-          for (let day = 0; day < 3; day++) {
-            yield* TestClock.adjust("1 days")
-            assert.strictEqual(yield* sweep("payments.resumeEnds"), 0)
-          }
-        }).pipe(Effect.provide(Logger.replace(Logger.defaultLogger, counting)))
-        assert.strictEqual(yield* errors, 1)
+        const errors = yield* errorsDuring(
+          Effect.gen(function* () {
+            yield* relay(membership, "elsewhere")
+            for (let day = 0; day < 3; day++) {
+              yield* TestClock.adjust("1 days")
+              assert.strictEqual(yield* sweep("payments.resumeEnds"), 0)
+            }
+          })
+        )
+        assert.lengthOf(errors, 1)
         assert.deepStrictEqual(yield* rowsOf(membership), [{ gateway: "elsewhere", isDone: false }])
         assert.strictEqual(yield* asksOf(membership), 0)
       })

@@ -131,16 +131,19 @@ describe("subscriptions", () => {
       )
     )
 
-    it.effect("a gateway that is down, or says that it is over, changes nothing", () =>
+    it.effect("a gateway that is down, refuses, or says that it is over, changes nothing", () =>
       checked(
         Effect.gen(function* () {
           const { membership } = yield* running
           const { cancel } = yield* RecurringCheckout
           yield* script({ isDown: true })
           assert.strictEqual((yield* Effect.flip(cancel(membership.subscriptionId)))._tag, "GatewayUnavailable")
+          // Its buyer is still charged, and so is not told that it has ended.
           yield* script({ isDown: false, refusal: "No such subscription" })
+          assert.strictEqual((yield* Effect.flip(cancel(membership.subscriptionId)))._tag, "GatewayUnavailable")
+          yield* script({ refusal: null, hasEnded: true })
           assert.strictEqual((yield* Effect.flip(cancel(membership.subscriptionId)))._tag, "SubscriptionOver")
-          yield* script({ refusal: null })
+          yield* script({ hasEnded: false })
           assert.isFalse((yield* find(membership)).cancelAtPeriodEnd)
         })
       )

@@ -16,7 +16,8 @@ import {
   Payments,
   type Purchasable,
   Purchasables,
-  RecurringCheckout
+  RecurringCheckout,
+  SubscriptionOver
 } from "@mentorkit/core/payments"
 import { Context, DateTime, Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
 import type { Engine } from "./engines.js"
@@ -74,6 +75,8 @@ interface Script {
   readonly isDown: boolean
   /** What it says to every refund and every change of a subscription. */
   readonly refusal: string | null
+  /** Whether it says of every subscription that it has ended. */
+  readonly hasEnded: boolean
   /** Whether it says by which charge a bill was paid: the bill's own name with "charge of " before it. */
   readonly namesCharges: boolean
   /** Every call that came through, by its key. */
@@ -86,7 +89,9 @@ const decodeEvent = Schema.decodeUnknown(Schema.parseJson(GatewayEvent))
 
 const stubGateway = Layer.effectContext(
   Effect.gen(function* () {
-    const script = yield* Ref.make<Script>({ isDown: false, refusal: null, namesCharges: false, keys: [] })
+    const script = yield* Ref.make<Script>({
+      ...{ isDown: false, refusal: null, hasEnded: false, namesCharges: false, keys: [] }
+    })
     const called = Effect.fnUntraced(function* (key: string) {
       if ((yield* script).isDown) return yield* new GatewayUnavailable()
       yield* Ref.update(script, (one) => ({ ...one, keys: [...one.keys, key] }))
@@ -101,7 +106,8 @@ const stubGateway = Layer.effectContext(
         }),
       changeSubscription: Effect.fnUntraced(function* (id, change) {
         yield* called(`${change} ${id}`)
-        const { refusal } = yield* script
+        const { hasEnded, refusal } = yield* script
+        if (hasEnded) return yield* new SubscriptionOver()
         if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
       }),
       refund: Effect.fnUntraced(function* ({ idempotencyKey }) {

@@ -63,6 +63,7 @@ const calls: Readonly<Record<string, ReadonlyArray<Expected>>> = {
       hasIdempotencyKey: true
     }
   ],
+  "GET /v1/subscriptions/{subscription}": [{ needs: {} }],
   "POST /v1/subscriptions/{subscription}": [{ needs: { cancel_at_period_end: /^(true|false)$/ } }],
   "DELETE /v1/subscriptions/{subscription}": [{ needs: { invoice_now: /^false$/, prorate: /^false$/ } }],
   "GET /v1/invoices/{invoice}": [{ needs: { "expand[0]": /^payments$/ } }],

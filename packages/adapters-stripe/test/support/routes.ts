@@ -120,6 +120,10 @@ const moneyRoutes = (books: Books, deeds: Deeds, most: number): Readonly<Record<
 })
 
 const subscriptionRoutes = (books: Books, deeds: Deeds): Readonly<Record<string, Route>> => ({
+  "GET /v1/subscriptions/{subscription}": (_, id) => {
+    const subscription = books.subscriptions.get(id)
+    return subscription === undefined ? missing("subscription", id) : ok(subscriptionShape(subscription, "current"))
+  },
   "POST /v1/subscriptions/{subscription}": ({ params }, id) => {
     const subscription = books.subscriptions.get(id)
     if (subscription === undefined) return missing("subscription", id)

@@ -31,6 +31,7 @@ export type Fault =
   | "stops in the middle"
   | "trickles"
   | { readonly says: string }
+  | { readonly refuses: string }
 
 const descriptionPath = process.env["STRIPE_OPENAPI"]
 const description = descriptionPath === undefined ? undefined : newDescription(descriptionPath)
@@ -123,6 +124,7 @@ export const newStripeServer = async ({ era = "current", pageSize = 100 }: Strip
   }
 
   const fail = async (fault: Fault, request: IncomingMessage, response: ServerResponse) => {
+    if (typeof fault === "object" && "refuses" in fault) return write(response, refusal(400, fault.refuses))
     if (typeof fault === "object") return response.writeHead(200, { "request-id": "req_test_odd" }).end(fault.says)
     if (fault.startsWith("silent")) return undefined
     if (fault.startsWith("hangs up")) return request.socket.destroy()

@@ -3,6 +3,7 @@ import { DateTime, Effect, Option } from "effect"
 import { Outbox, type PayloadOf } from "../kernel/index.js"
 import { SubscriptionEndWanted } from "./events.js"
 import { PaymentGateway } from "./gateway.js"
+import type { GatewaySubscriptionId } from "./ids.js"
 import { SubscriptionEndRepository } from "./ports.js"
 import type { SubscriptionEnd } from "./subscription.js"
 
@@ -30,9 +31,16 @@ export const endRequest = Effect.gen(function* () {
   })
 })
 
+const tellRefusal = (gateway: string, id: GatewaySubscriptionId) =>
+  Effect.logError(
+    `The gateway "${gateway}" refuses to end subscription ${id} and may go on charging it. ` +
+      "Set the key of the account that took it, or end it there by hand and note that in subscription_ends."
+  )
+
 /**
- * Asks the gateway for an end that is noted and not done. May be repeated: what has ended is not ended again. What another
- * gateway took stays open for a person to end; should that gateway be bound again, the sweep goes on with it.
+ * Asks the gateway for an end that is noted and not done. May be repeated: what has ended is not ended again. It is done
+ * where the gateway has ended it or says that it is over; refused it stays open, since whoever refuses may go on charging.
+ * What another gateway took stays open for a person to end; should that gateway be bound again, the sweep goes on with it.
  */
 export const endRequestAtGateway = Effect.gen(function* () {
   const ends = yield* SubscriptionEndRepository
@@ -48,8 +56,8 @@ export const endRequestAtGateway = Effect.gen(function* () {
       return yield* Effect.logError(`Subscription ${id} has to be ended by hand at the gateway "${taker}".`)
     }
     yield* gateway.changeSubscription(id, "end_now").pipe(
-      // It is over already.
-      Effect.catchTag("GatewayRefused", () => Effect.void)
+      Effect.catchTag("SubscriptionOver", () => Effect.void),
+      Effect.tapErrorTag("GatewayRefused", () => tellRefusal(taker, id))
     )
     yield* ends.done(taker, id, yield* DateTime.now)
   })

@@ -9,7 +9,7 @@ export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()
   }
 }
 
-/** The gateway understood and will not do it; trying again changes nothing. */
+/** The gateway understood and will not do it; trying again changes nothing by itself. */
 export class GatewayRefused extends Schema.TaggedError<GatewayRefused>()("GatewayRefused", {
   /** The gateway's own words, for an admin. */
   detail: Schema.String
@@ -46,7 +46,7 @@ export class SubscriptionNotFound extends Schema.TaggedError<SubscriptionNotFoun
   }
 }
 
-/** Its period has run out, or it was never active. */
+/** Its period has run out, the gateway has ended it, or it was never active. */
 export class SubscriptionOver extends Schema.TaggedError<SubscriptionOver>()("SubscriptionOver", {}) {
   override get message() {
     return "This subscription has ended."

@@ -1,7 +1,7 @@
 /** The port that takes money and gives it back. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { Amount, LocalDate, Sweep } from "../kernel/index.js"
-import type { GatewayRefused, GatewayUnavailable, InvalidSignature } from "./errors.js"
+import type { GatewayRefused, GatewayUnavailable, InvalidSignature, SubscriptionOver } from "./errors.js"
 import type { GatewayEvent } from "./gateway-events.js"
 import type {
   ChargeId,
@@ -80,13 +80,17 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
       GatewayUnavailable | GatewayRefused
     >
     /**
-     * Stops a subscription's renewal, takes that back, or ends it at once. Repeating it changes nothing. Refused where
-     * the subscription is unknown, and where it has ended: resuming that is impossible, ending it is done already.
+     * Stops a subscription's renewal, takes that back, or ends it at once. Repeating it changes nothing.
+     *
+     * - `SubscriptionOver`: the gateway knows the subscription and has ended it, so it never charges it again. Whoever
+     *   wanted it ended takes that for done and asks no more, so it is said of nothing else.
+     * - `GatewayRefused`: everything else that the gateway will not do. A subscription that it does not know is one of
+     *   these: with the key of another account it knows none, and the former account goes on charging.
      */
     readonly changeSubscription: (
       id: GatewaySubscriptionId,
       change: SubscriptionChange
-    ) => Effect.Effect<void, GatewayUnavailable | GatewayRefused>
+    ) => Effect.Effect<void, GatewayUnavailable | GatewayRefused | SubscriptionOver>
     /** The charge that paid a subscription's period, for gateways whose messages do not say. */
     readonly chargeOf: (invoiceId: GatewayInvoiceId) => Effect.Effect<Option.Option<ChargeId>, GatewayUnavailable>
     /** The gateway's books of one day, UTC, page by page in any order; for reconciliation. */

@@ -2,7 +2,7 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { Ids, UnitOfWork } from "../kernel/index.js"
 import { endRequest } from "./ending.js"
-import { type GatewayUnavailable, PaymentUnderway, SubscriptionOver } from "./errors.js"
+import { GatewayUnavailable, PaymentUnderway, SubscriptionOver } from "./errors.js"
 import { PaymentGateway, type SubscriptionChange } from "./gateway.js"
 import { type PaymentId, SubscriptionId } from "./ids.js"
 import { newPayment, type Purchase } from "./new-payment.js"
@@ -11,6 +11,13 @@ import { isPayable } from "./progress.js"
 import { retiring } from "./retiring.js"
 import type { BillingInterval, Purpose } from "./statuses.js"
 import { canResume, ended, type Subscription } from "./subscription.js"
+
+/** That it is over is the buyer's business; whatever else the gateway refuses, an operator has to put right. */
+const refused = (id: SubscriptionId) =>
+  Effect.zipRight(
+    Effect.logError(`The gateway refuses to change subscription ${id}: is its key of the account that took it?`),
+    new GatewayUnavailable()
+  )
 
 export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout")<
   RecurringCheckout,
@@ -87,7 +94,7 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
         if (gatewaySubscriptionId === null) return yield* new SubscriptionOver()
         yield* gateway
           .changeSubscription(gatewaySubscriptionId, wanted)
-          .pipe(Effect.catchTag("GatewayRefused", () => new SubscriptionOver()))
+          .pipe(Effect.catchTag("GatewayRefused", () => refused(id)))
         return yield* Effect.gen(function* () {
           const after = { ...(yield* lock(id)), cancelAtPeriodEnd: wanted === "cancel_at_period_end" }
           yield* subscriptions.update(after)

@@ -41,6 +41,7 @@ export const closeSupersededCheckout = reaction(
   })
 )
 
+/** A refusal is tried again like a fault of ours: somebody may put it right, and meanwhile the gateway may go on charging. */
 export const endAtGateway = reaction(
   { ...atGateway, name: "payments.endAtGateway" },
   Effect.gen(function* () {
@@ -49,7 +50,10 @@ export const endAtGateway = reaction(
     const reacting: Reacting<PayloadOf<typeof SubscriptionEndWanted>> = {
       run: (wanted, { occurredAt }) =>
         // A host of the release before has appended the event and noted nothing.
-        Effect.zipRight(note(wanted, occurredAt), Effect.catchTag(ask(wanted), "GatewayUnavailable", away))
+        Effect.zipRight(
+          note(wanted, occurredAt),
+          Effect.catchTags(ask(wanted), { GatewayRefused: Effect.die, GatewayUnavailable: away })
+        )
     }
     return reacting
   })

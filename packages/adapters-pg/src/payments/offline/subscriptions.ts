@@ -6,7 +6,8 @@ import {
   GatewayRefused,
   GatewaySubscriptionId,
   periodEnd,
-  type SubscriptionChange
+  type SubscriptionChange,
+  SubscriptionOver
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore } from "./charge-store.js"
@@ -150,7 +151,7 @@ export const subscriptions = ({ change, newId }: Telling) =>
           const subscription = Option.getOrUndefined(yield* store.lock(id))
           const now = yield* DateTime.now
           if (subscription === undefined) return yield* new GatewayRefused({ detail: "There is no such subscription." })
-          if (isOver(subscription, now)) return yield* new GatewayRefused({ detail: "This subscription has ended." })
+          if (isOver(subscription, now)) return yield* new SubscriptionOver()
           const news = yield* wanted === "end_now"
             ? end(subscription, now)
             : cancelAtEnd(subscription, wanted === "cancel_at_period_end")

@@ -5,7 +5,8 @@ import {
   GatewayRefused,
   GatewayUnavailable,
   InvalidSignature,
-  PaymentGateway
+  PaymentGateway,
+  SubscriptionOver
 } from "@mentorkit/core/payments"
 import { Clock, Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { type Fault, newFault } from "./fault.js"
@@ -103,14 +104,15 @@ const port = ({ fault, gateway, mood }: typeof Simulator.Service) => {
       ),
     changeSubscription: (id, change) =>
       call((at) =>
-        Effect.suspend(() => {
+        Effect.suspend((): Effect.Effect<void, GatewayRefused | SubscriptionOver> => {
+          if (mood.isRefusing) return refusal("It does not want to.")
           const subscription = gateway().subscriptions.find((one) => one.id === id)
           if (subscription === undefined) return refusal("There is no such subscription.")
           const isDone =
             change === "end_now"
               ? gateway().end(subscription, at)
               : gateway().setCancelled(subscription, change === "cancel_at_period_end", at)
-          return isDone ? Effect.void : refusal("It has ended.")
+          return isDone ? Effect.void : new SubscriptionOver()
         })
       ),
     chargeOf: (invoiceId) =>
