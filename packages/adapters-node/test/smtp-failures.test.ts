@@ -47,7 +47,7 @@ describe("a mail that an SMTP server does not take", () => {
     return { kind: Option.getOrElse(failure, () => "defect"), told }
   }
 
-  // Falls if all answers are one, or if a wrong password or a refused sender is laid at the mail's door.
+  // Falls if all answers are one, or if a wrong password, a refused sender or a blocked host is laid at the mail's door.
   it.each<readonly [Step, string, string]>([
     ["greeting", "554 5.7.1", "PeerAway"],
     ["greeting", "421 4.3.2", "PeerAway"],
@@ -60,6 +60,10 @@ describe("a mail that an SMTP server does not take", () => {
     ["MAIL", "451 4.3.0", "PeerAway"],
     ["RCPT", "550 5.1.1", "DeliveryRefused"],
     ["RCPT", "553 5.1.3", "DeliveryRefused"],
+    ["RCPT", "550 5.2.1", "DeliveryRefused"],
+    ["RCPT", "550", "DeliveryRefused"],
+    ["RCPT", "554 5.7.1", "defect"],
+    ["RCPT", "550 5.7.606", "defect"],
     ["RCPT", "451 4.7.1", "defect"],
     ["RCPT", "421 4.3.2", "PeerAway"],
     ["RCPT", "530 5.7.0", "PeerAway"],
