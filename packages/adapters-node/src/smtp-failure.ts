@@ -26,12 +26,22 @@ const ofMail: ReadonlySet<string> = new Set(["RCPT TO", "DATA"])
 /** Said of the session, whatever they answer: it is out of step, or we have to sign in (RFC 5321 4.3.2, RFC 4954 6). */
 const ofSessionAnyway: ReadonlySet<number> = new Set([503, 530])
 
+/** The enhanced status of an answer, "5.1.1" (RFC 3463), where it has one. */
+const statusOf = ({ response = "" }: NodemailerError) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+
 /** "550 5.1.1 (RCPT TO)", "ECONNREFUSED (CONN)". Never the server's words: they quote the address. */
-const reasonOf = ({ code = "no code", command, originalCode = code, response, responseCode }: NodemailerError) => {
-  const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "") ?? []
-  const what = responseCode === undefined ? originalCode : [responseCode, status].filter(Boolean).join(" ")
+const reasonOf = (told: NodemailerError) => {
+  const { code = "no code", command, originalCode = code, responseCode } = told
+  const what = responseCode === undefined ? originalCode : [responseCode, statusOf(told)].filter(Boolean).join(" ")
   return command === undefined ? what : `${what} (${command})`
 }
+
+/**
+ * Postfix judges host and sender at the recipient only, unless told otherwise ("554 5.7.1 Relay access denied"). So a
+ * policy (RFC 3463, X.7) is as often about us there, and the sender's address (X.1.7, X.1.8) always.
+ */
+const mayBeAboutUs = (told: NodemailerError) =>
+  told.command === "RCPT TO" && /^5\.(7\.|1\.[78]$)/.test(statusOf(told) ?? "")
 
 /** `areContentsSent`: the server has asked for the contents, and at least a part of them is on its way. */
 export const failWith = (
@@ -45,7 +55,7 @@ export const failWith = (
     ? ofSessionAnyway.has(responseCode) || (responseCode === 421 && !areContentsSent)
     : ofSession.has(code) && !areContentsSent
   if (isPeerAway) return new PeerAway({ message: `The mail server takes no mail: ${reason}.` })
-  if (ofMail.has(command) && responseCode >= 500)
+  if (ofMail.has(command) && responseCode >= 500 && !mayBeAboutUs(told))
     return new DeliveryRefused({ message: `The mail server refused a mail: ${reason}.` })
   return Effect.dieMessage(`A mail was not taken: ${reason}.`)
 }

@@ -3,28 +3,34 @@ import { smtpMailer, smtpPatience } from "@mentorkit/adapters-node"
 import { Mailer } from "@mentorkit/core/notifications"
 import { Cause, Effect, Exit, Fiber, Option, Redacted } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
-import { newScriptedSmtp, type ScriptedSmtp, type Step, steps } from "./support/scripted-smtp.js"
+import { type ScriptedSmtpServer, startScriptedSmtpServer } from "./support/scripted-smtp-server.js"
+import { type Step, steps } from "./support/smtp-dialogue.js"
 
 const from = "Mentorkit <no-reply@example.test>"
 const to = "ada.lovelace@example.test"
 const mail = { to, subject: "Hello", text: "plain text", html: "<p>html text</p>" }
 const impatient = { greeting: 0.5, envelope: 0.5 }
+/** With a name and a password, so that there is a step for them. */
+const signingInAt = ({ url }: ScriptedSmtpServer) => url.replace("//", "//user:secret@")
 const words = `these words are the server's, about <${to}>`
 
 describe("a mail that an SMTP server does not take", () => {
-  let server: ScriptedSmtp
+  let server: ScriptedSmtpServer
   beforeAll(async () => {
-    server = await newScriptedSmtp()
+    server = await startScriptedSmtpServer()
   })
   afterEach(() => {
     server.say({})
     server.taken.length = 0
   })
-  afterAll(() => server.stop())
+  afterAll(() => server.close())
 
   const withMailer = <A>(
     use: (send: Effect.Effect<Exit.Exit<void, { readonly _tag: string }>>) => Effect.Effect<A>,
-    { patience, url = server.url }: { readonly patience?: Partial<typeof smtpPatience>; readonly url?: string } = {}
+    {
+      patience,
+      url = signingInAt(server)
+    }: { readonly patience?: Partial<typeof smtpPatience>; readonly url?: string } = {}
   ) =>
     Effect.flatMap(Mailer, ({ send }) => use(Effect.exit(send(mail)))).pipe(
       Effect.provide(smtpMailer({ url: Redacted.make(url), from, ...(patience && { patience }) })),
@@ -41,7 +47,7 @@ describe("a mail that an SMTP server does not take", () => {
     return { kind: Option.getOrElse(failure, () => "defect"), told }
   }
 
-  // Falls if all answers are one, or if a wrong password or a refused sender is laid at the mail's door.
+  // Falls if all answers are one, or if a wrong password, a refused sender or a blocked host is laid at the mail's door.
   it.each<readonly [Step, string, string]>([
     ["greeting", "554 5.7.1", "PeerAway"],
     ["greeting", "421 4.3.2", "PeerAway"],
@@ -54,6 +60,12 @@ describe("a mail that an SMTP server does not take", () => {
     ["MAIL", "451 4.3.0", "PeerAway"],
     ["RCPT", "550 5.1.1", "DeliveryRefused"],
     ["RCPT", "553 5.1.3", "DeliveryRefused"],
+    ["RCPT", "550 5.2.1", "DeliveryRefused"],
+    ["RCPT", "550", "DeliveryRefused"],
+    ["RCPT", "554 5.7.1", "defect"],
+    ["RCPT", "550 5.7.606", "defect"],
+    ["RCPT", "553 5.1.7", "defect"],
+    ["RCPT", "550 5.1.8", "defect"],
     ["RCPT", "451 4.7.1", "defect"],
     ["RCPT", "421 4.3.2", "PeerAway"],
     ["RCPT", "530 5.7.0", "PeerAway"],
@@ -109,7 +121,7 @@ describe("a mail that an SMTP server does not take", () => {
   it.each([
     ["nobody listens", () => "smtp://127.0.0.1:1", "ECONNREFUSED"],
     ["no such name", () => "smtp://mail.invalid", "EDNS|ENOTFOUND|EAI_AGAIN|EREFUSED|ESERVFAIL|ETIMEOUT|ECONNREFUSED"],
-    ["no TLS there", () => server.url.replace("smtp:", "smtps:"), "ESOCKET|ETLS|ETIMEDOUT|SSL"]
+    ["no TLS there", () => signingInAt(server).replace("smtp:", "smtps:"), "ESOCKET|ETLS|ETIMEDOUT|SSL"]
   ])("because nobody can be reached, %s", async (_what, url, reason) => {
     const { kind, told } = judge(await sending({ url: url(), patience: { greeting: 2 } }))
     assert.strictEqual(kind, "PeerAway")
@@ -125,25 +137,28 @@ describe("a mail that an SMTP server does not take", () => {
         }
         server.say({})
         assert.strictEqual(judge(yield* send).kind, "sent")
-        assert.lengthOf(server.taken, 1)
+        assert.deepStrictEqual(
+          server.taken.map(({ isAnswered }) => isAnswered),
+          [false, true]
+        )
       })
     ))
 })
 
 describe("an SMTP server that takes its time", () => {
-  let server: ScriptedSmtp
+  let server: ScriptedSmtpServer
   beforeAll(async () => {
-    server = await newScriptedSmtp()
+    server = await startScriptedSmtpServer()
   })
   afterEach(() => {
     server.say({})
     server.taken.length = 0
   })
-  afterAll(() => server.stop())
+  afterAll(() => server.close())
 
   const provided = <A, E>(use: Effect.Effect<A, E, Mailer>, patience: Partial<typeof smtpPatience>) =>
     use.pipe(
-      Effect.provide(smtpMailer({ url: Redacted.make(server.url), from, patience })),
+      Effect.provide(smtpMailer({ url: Redacted.make(signingInAt(server)), from, patience })),
       Effect.scoped,
       Effect.runPromise
     )

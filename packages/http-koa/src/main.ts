@@ -287,8 +287,8 @@ const operated = Effect.fnUntraced(function* (
 
 /**
  * The host, for as long as the scope is open. When it closes: it says so, takes no new requests, those under way are
- * answered while sweeps end, and the database is closed last. `engine` stands in for the database that the configuration
- * names.
+ * answered while sweeps and deliveries end, and the database is closed last. `engine` stands in for the database that the
+ * configuration names.
  */
 export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
   Effect.gen(function* () {
@@ -308,7 +308,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const { host, shutdownSeconds } = config
     const server = serve({ handler: app.callback(), host, port, shutdownSeconds })
     const background = Effect.provide(backgroundWorkWith({ graceSeconds: shutdownSeconds }), kit.runtime)
-    // Both have the same time to end, not one after the other.
+    // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))
     yield* begin
     return { ...addresses, isDemo, kit }

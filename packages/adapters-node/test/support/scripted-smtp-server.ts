@@ -1,7 +1,7 @@
 /** An SMTP server that behaves as it is told, well or badly, and can be told anew while it runs. */
 import { once } from "node:events"
 import { createServer, type Server, type Socket } from "node:net"
-import { type Answer, type Dialogue, newDialogue, type TakenMail } from "./smtp-dialogue.js"
+import { type Answer, type Dialogue, newDialogue, type Step, type TakenMail, taking } from "./smtp-dialogue.js"
 
 export type { TakenMail } from "./smtp-dialogue.js"
 
@@ -26,13 +26,26 @@ export const smtpModes = [
 ] as const
 export type SmtpMode = (typeof smtpModes)[number]
 
+/** What it says to each step; what is not named, as usual. Only the answer to the contents may come later. */
+export type Script = { readonly [S in Step]?: S extends "contents" ? Answer | (() => Answer) : string }
+
 export interface ScriptedSmtpServer {
-  /** "smtp://127.0.0.1:4711"; the same as long as it lives, down or not. */
+  /** "smtp://127.0.0.1:4711"; the same as long as it lives, down or not. Takes any name and password. */
   readonly url: string
-  /** In the order of their arrival, those too whose sender was never told. */
-  readonly taken: ReadonlyArray<TakenMail>
+  /** In the order of their arrival, those too whose sender was never told. Whoever counts anew empties it. */
+  readonly taken: Array<TakenMail>
   /** Ends all connections, as a restart does. */
   readonly become: (mode: SmtpMode) => Promise<void>
+  /** From here on, on open connections too. */
+  readonly say: (script: Script) => void
+  /** Says yes to all contents that it has been silent about. */
+  readonly takeHeld: () => void
+  /** Once somebody next comes so far. */
+  readonly awaitStep: (step: Step) => Promise<void>
+  /** How many there have been. */
+  readonly connections: () => number
+  /** Once no connection is left. */
+  readonly allGone: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -42,79 +55,104 @@ interface Options {
   readonly trickleMillis?: number
 }
 
-/** What is said to the end of a mail, and when. */
-const dataEnds = (mode: SmtpMode, slowMillis: number, trickle: () => number): Answer => {
-  switch (mode) {
-    case "hang-at-data-end":
-      return { _tag: "Nothing" }
-    case "lose":
-      return { _tag: "Hangup" }
-    case "slow":
-      return { _tag: "Text", text: "250 taken", afterMillis: slowMillis }
-    case "trickle":
-      return { _tag: "Text", text: "250 taken", afterMillis: trickle() }
-    default:
-      return { _tag: "Text", text: "250 taken", afterMillis: 0 }
+const usual: { readonly [S in Step]: string } = {
+  greeting: "220 localhost ESMTP",
+  EHLO: "250-localhost\r\n250 AUTH PLAIN",
+  AUTH: "235 2.7.0 in",
+  MAIL: "250 2.1.0 fine",
+  RCPT: "250 2.1.5 fine",
+  DATA: "354 go on",
+  contents: taking
+}
+
+const scriptsOf = (slowMillis: number, trickleMillis: number): { readonly [M in SmtpMode]: () => Script } => {
+  const later = (afterMillis: number): Answer => ({ words: taking, afterMillis })
+  return {
+    good: () => ({}),
+    hang: () => ({ greeting: "hang" }),
+    "hang-after-ehlo": () => ({ AUTH: "hang", MAIL: "hang" }),
+    "hang-at-data-end": () => ({ contents: "hang" }),
+    down: () => ({}),
+    slow: () => ({ contents: later(slowMillis) }),
+    trickle: () => {
+      let nextTurn = 0
+      return {
+        contents: () => {
+          nextTurn = Math.max(performance.now(), nextTurn) + trickleMillis
+          return later(nextTurn - performance.now())
+        }
+      }
+    },
+    lose: () => ({ contents: "drop" }),
+    defer: () => ({ RCPT: "450 try again later" })
   }
 }
 
 const closed = (server: Server): Promise<unknown> =>
   server.listening ? once(server.close(), "close") : Promise.resolve()
 
-export const startScriptedSmtpServer = async (options: Options = {}): Promise<ScriptedSmtpServer> => {
-  const { slowMillis = 30_000, trickleMillis = 1000 } = options
-  const taken: Array<TakenMail> = []
-  const sockets = new Set<Socket>()
-  let mode: SmtpMode = options.mode ?? "good"
-  let nextTurn = 0
+const listen = async (server: Server, port: number): Promise<number> => {
+  server.listen(port, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no port")
+  return address.port
+}
 
-  const trickle = () => {
-    nextTurn = Math.max(performance.now(), nextTurn) + trickleMillis
-    return nextTurn - performance.now()
-  }
-  const script = {
-    greets: () => mode !== "hang",
-    answersCommands: () => mode !== "hang-after-ehlo",
-    defers: () => mode === "defer",
-    atDataEnd: () => dataEnds(mode, slowMillis, trickle)
+export const startScriptedSmtpServer = async (options: Options = {}): Promise<ScriptedSmtpServer> => {
+  const { mode = "good", slowMillis = 30_000, trickleMillis = 1000 } = options
+  const scripts = scriptsOf(slowMillis, trickleMillis)
+  const taken: Array<TakenMail> = []
+  const dialogues = new Map<Socket, Dialogue>()
+  const reached = new Map<Step, () => void>()
+  let script = scripts[mode]()
+  let connections = 0
+
+  const answerTo = (step: Step): Answer => {
+    reached.get(step)?.()
+    const answer = script[step] ?? usual[step]
+    return typeof answer === "function" ? answer() : answer
   }
 
   const server = createServer((socket) => {
-    sockets.add(socket)
-    const dialogue: Dialogue = newDialogue(socket, script, taken)
+    connections += 1
+    const dialogue = newDialogue({ socket, answerTo, taken })
+    dialogues.set(socket, dialogue)
     socket.setNoDelay(true)
     socket.on("data", dialogue.hear)
     // A client that breaks off is an ordinary end.
     socket.on("error", () => undefined)
     socket.once("close", () => {
-      sockets.delete(socket)
+      dialogues.delete(socket)
       dialogue.over()
     })
   })
-
-  const listen = async (port: number): Promise<number> => {
-    server.listen(port, "127.0.0.1")
-    await once(server, "listening")
-    const address = server.address()
-    if (address === null || typeof address === "string") throw new Error("no port")
-    return address.port
-  }
   const stop = async () => {
     const over = closed(server)
-    for (const socket of sockets) socket.destroy()
+    for (const socket of dialogues.keys()) socket.destroy()
     await over
   }
 
-  const port = await listen(0)
+  const port = await listen(server, 0)
   if (mode === "down") await stop()
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     become: async (next) => {
       await stop()
-      mode = next
-      nextTurn = 0
-      if (next !== "down") await listen(port)
+      script = scripts[next]()
+      if (next !== "down") await listen(server, port)
+    },
+    say: (next) => {
+      script = next
+    },
+    takeHeld: () => {
+      for (const dialogue of dialogues.values()) dialogue.takeHeld()
+    },
+    awaitStep: (step) => new Promise<void>((resolve) => void reached.set(step, resolve)),
+    connections: () => connections,
+    allGone: async () => {
+      for (const socket of dialogues.keys()) await once(socket, "close")
     },
     close: stop
   }

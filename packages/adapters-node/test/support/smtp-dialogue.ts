@@ -1,6 +1,13 @@
 /** One connection of a server that speaks as much of RFC 5321 as a mail needs. */
 import type { Socket } from "node:net"
 
+/** In the order in which they come; "contents" is the end of those. */
+export const steps = ["greeting", "EHLO", "AUTH", "MAIL", "RCPT", "DATA", "contents"] as const
+export type Step = (typeof steps)[number]
+
+/** Words, such as "550 5.1.1 no", at once or later; or "hang", nothing at all; or "drop", the end of the connection. */
+export type Answer = string | { readonly words: string; readonly afterMillis: number }
+
 export interface TakenMail {
   /** With its angle brackets. */
   readonly messageId: string
@@ -9,24 +16,23 @@ export interface TakenMail {
   isAnswered: boolean
 }
 
-export type Answer =
-  | { readonly _tag: "Text"; readonly text: string; readonly afterMillis: number }
-  | { readonly _tag: "Nothing" }
-  | { readonly _tag: "Hangup" }
-
-/** Asked at every step, as it may change meanwhile. */
-export interface Script {
-  readonly greets: () => boolean
-  readonly answersCommands: () => boolean
-  readonly defers: () => boolean
-  readonly atDataEnd: () => Answer
+interface Parts {
+  readonly socket: Socket
+  /** Asked at every step, as it may change meanwhile. */
+  readonly answerTo: (step: Step) => Answer
+  /** Every mail that comes whole and is not refused. */
+  readonly taken: Array<TakenMail>
 }
 
 export interface Dialogue {
   readonly hear: (chunk: Buffer) => void
+  /** Says yes to the contents that it has been silent about. */
+  readonly takeHeld: () => void
   /** The connection is closed. */
   readonly over: () => void
 }
+
+export const taking = "250 2.0.0 taken"
 
 /** A client that goes away so soon after an answer that it had to wait for may have given up just before it. */
 const heardAfterMillis = 100
@@ -39,49 +45,54 @@ const messageIdOf = (mail: string): string => {
 
 const addressIn = (command: string): string => /<([^>]*)>/.exec(command)?.[1] ?? ""
 
-export const newDialogue = (socket: Socket, script: Script, taken: Array<TakenMail>): Dialogue => {
+/** Who does not get far with EHLO tries HELO. */
+const stepOf = (line: string): Step | undefined =>
+  steps.find((step) => line.toUpperCase().replace(/^HELO/, "EHLO").startsWith(step))
+
+export const newDialogue = ({ answerTo, socket, taken }: Parts): Dialogue => {
   let unread = ""
   let isInMail = false
   let recipient = ""
+  let held: TakenMail | undefined
   let lastAnswered: { readonly mail: TakenMail; readonly at: number } | undefined
   let pause: NodeJS.Timeout | undefined
 
-  const say = (text: string) => socket.write(`${text}\r\n`)
+  const say = (words: string) => void socket.write(`${words}\r\n`)
+
+  const give = (answer: Answer) => {
+    if (answer === "drop") socket.destroy()
+    else if (typeof answer === "string" && answer !== "hang") say(answer)
+  }
 
   const takeMail = (text: string) => {
+    const answer = answerTo("contents")
+    if (typeof answer === "string" && /^[45]/.test(answer)) return give(answer)
     const mail: TakenMail = { messageId: messageIdOf(text), recipient, isAnswered: false }
     taken.push(mail)
-    const answer = script.atDataEnd()
-    if (answer._tag === "Nothing") return
-    if (answer._tag === "Hangup") {
-      socket.destroy()
-      return
+    if (typeof answer === "string") {
+      mail.isAnswered = answer.startsWith("2")
+      held = answer === "hang" ? mail : undefined
+      return give(answer)
     }
-    const tell = () => {
-      say(answer.text)
+    pause = setTimeout(() => {
+      say(answer.words)
       mail.isAnswered = true
-      if (answer.afterMillis > 0) lastAnswered = { mail, at: performance.now() }
-    }
-    if (answer.afterMillis > 0) pause = setTimeout(tell, answer.afterMillis)
-    else tell()
+      lastAnswered = { mail, at: performance.now() }
+    }, answer.afterMillis)
   }
 
   const obey = (line: string) => {
     lastAnswered = undefined
-    const verb = line.slice(0, 4).toUpperCase()
-    if (verb === "EHLO" || verb === "HELO") say("250 localhost")
-    else if (!script.answersCommands()) return
-    else if (verb === "RCPT") {
-      recipient = addressIn(line)
-      say(script.defers() ? "450 try again later" : "250 fine")
-    } else if (verb === "DATA") {
-      isInMail = true
-      say("354 go on")
-    } else if (verb === "QUIT") {
+    const step = stepOf(line)
+    if (step !== undefined) {
+      if (step === "RCPT") recipient = addressIn(line)
+      const answer = answerTo(step)
+      isInMail = step === "DATA" && typeof answer === "string" && answer.startsWith("354")
+      give(answer)
+    } else if (/^QUIT/i.test(line)) {
       say("221 bye")
       socket.end()
-    } else if (verb === "MAIL" || verb === "RSET" || verb === "NOOP") say("250 fine")
-    else say("502 not here")
+    } else say(/^(RSET|NOOP)/i.test(line) ? "250 fine" : "502 not here")
   }
 
   /** The next whole line or mail, if it is there. */
@@ -94,7 +105,7 @@ export const newDialogue = (socket: Socket, script: Script, taken: Array<TakenMa
     return whole
   }
 
-  if (script.greets()) say("220 localhost")
+  give(answerTo("greeting"))
   return {
     hear: (chunk) => {
       unread += chunk.toString("latin1")
@@ -105,6 +116,12 @@ export const newDialogue = (socket: Socket, script: Script, taken: Array<TakenMa
           takeMail(whole)
         }
       }
+    },
+    takeHeld: () => {
+      if (held === undefined) return
+      held.isAnswered = true
+      held = undefined
+      say(taking)
     },
     over: () => {
       clearTimeout(pause)

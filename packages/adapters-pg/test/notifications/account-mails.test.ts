@@ -7,7 +7,12 @@ import {
   PasswordResetId
 } from "@mentorkit/core/identity"
 import { guest, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
-import { mailPasswordChanged, mailPasswordResetLink, mailVerificationLink } from "@mentorkit/core/notifications"
+import {
+  type Mail,
+  mailPasswordChanged,
+  mailPasswordResetLink,
+  mailVerificationLink
+} from "@mentorkit/core/notifications"
 import { Effect, Layer, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { applicant, eventsOf } from "../support/identity-fixtures.js"
@@ -38,6 +43,24 @@ const newcomer = Effect.gen(function* () {
   const { user } = yield* register(guest, applicant({ full_name: "Buy now at https://evil.test" }))
   const [request] = yield* requestsOf(user.id)
   return { user, request: request! }
+})
+
+/** What is said of a link's life until it ends, and nothing after that; answers the token that is dead by then. */
+const lastMinutes = Effect.fnUntraced(function* <E, R>(mailing: Effect.Effect<ReadonlyArray<Mail>, E, R>) {
+  const said = (words: string) =>
+    Effect.map(mailing, ([mail]) => {
+      assert.include(mail?.text, `works once and ${words}`)
+      return /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? ""
+    })
+  yield* TestClock.adjust("20 seconds")
+  yield* said("for 60 minutes.")
+  yield* TestClock.adjust("40 seconds")
+  yield* said("for 59 minutes.")
+  yield* TestClock.adjust("58 minutes")
+  const token = yield* said("for 1 minute.")
+  yield* TestClock.adjust("1 minute")
+  assert.isEmpty(yield* mailing)
+  return token
 })
 
 describe.each(engines)("verification mails on %s", (_name, engine) => {
@@ -80,6 +103,15 @@ describe.each(engines)("verification mails on %s", (_name, engine) => {
         assert.isEmpty(yield* mailed(mailVerificationLink, second))
       })
     )
+
+    it.effect("say for how long the link still works, and are not sent after that", () =>
+      Effect.gen(function* () {
+        const { verifyEmail } = yield* Identity
+        const { request } = yield* newcomer
+        const token = yield* lastMinutes(mailed(mailVerificationLink, request))
+        assert.strictEqual((yield* Effect.flip(verifyEmail(guest, { token })))._tag, "VerificationTokenExpired")
+      })
+    )
   })
 })
 
@@ -118,6 +150,18 @@ describe.each(engines)("mails about passwords on %s", (_name, engine) => {
         const second = yield* resetOf(user.email, user.id)
         assert.isEmpty(yield* mailed(mailPasswordResetLink, first))
         assert.strictEqual((yield* mailed(mailPasswordResetLink, second)).length, 1)
+      })
+    )
+
+    it.effect("say for how long the link still works, and are not sent after that", () =>
+      Effect.gen(function* () {
+        const { resetPassword } = yield* Identity
+        const { user } = yield* newcomer
+        const reset = yield* resetOf(user.email, user.id)
+        const token = yield* lastMinutes(mailed(mailPasswordResetLink, reset))
+        const password = "another fine password"
+        const input = { token, email: user.email, password, password_confirmation: password }
+        assert.strictEqual((yield* Effect.flip(resetPassword(guest, input)))._tag, "InvalidPasswordReset")
       })
     )
 

@@ -5,7 +5,7 @@ export interface EventType<Tag extends string = string, A = unknown, I = unknown
   /** "bookings.BookingPaid" */
   readonly tag: Tag
   readonly schema: Schema.Schema<A, I>
-  /** Events of one aggregate are delivered in the order in which they were appended. */
+  /** What it is about: a subscriber that asks for order gets the events of one aggregate as they were appended. */
   readonly aggregate: (payload: A) => string
 }
 

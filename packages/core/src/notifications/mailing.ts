@@ -23,7 +23,7 @@ export interface Addressed {
 /** Who is written to about an event, and what; null where there is nothing to say any more. */
 export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<Addressed | null>
 
-export type MailRoute = Pick<Route, "name" | "priority" | "isOrdered">
+export type MailRoute = Pick<Route, "name" | "priority">
 
 /** The same at every attempt, so that a mail which comes twice is known as one. */
 export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>

@@ -35,8 +35,9 @@ export class Mailer extends Context.Tag("@mentorkit/Mailer")<
      *   the recipient is not one address, or `headers` are none; then nobody gets anything.
      * - `PeerAway`: nobody's message is taken now. The server is not reached, or does not let us in, or refuses the
      *   sender.
-     * - A defect: this message was not taken and may be later: 4xx to its recipient or contents, a connection that broke
-     *   or a time that ran out after they were sent. Such a message may arrive twice, under the same `Message-ID`.
+     * - A defect: this message was not taken and may be later: 4xx to its recipient or contents, 5.7.x, 5.1.7 or
+     *   5.1.8 to its recipient (policy and sender, which may be about us), a connection that broke or a time that ran out after the contents were sent.
+     *   Such a message may arrive twice, under the same `Message-ID`.
      *
      * An interrupt takes back what has not been handed over; what the other side has whole, it may deliver. No error
      * names the recipient. A subject arrives as one line: CR and LF add no header. The sender's address is the

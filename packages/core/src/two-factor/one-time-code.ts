@@ -6,7 +6,6 @@ import type { Purpose } from "./attempts.js"
 import type { OneTimeCodeId } from "./ids.js"
 
 export const codeLife = Duration.minutes(10)
-export const codeLifeMinutes = Duration.toMinutes(codeLife)
 export const codeLength = 6
 
 /** What a code answers. A newer code for the same question takes the older one's place. */

@@ -94,6 +94,22 @@ describe("one-time codes", () => {
     })
   )
 
+  // Falls if they tell the whole life, or round down.
+  it.effect("tell for how many minutes they still work", () =>
+    Effect.gen(function* () {
+      for (const [after, said] of [
+        ["20 seconds", "for 10 minutes."],
+        ["1 minute", "for 9 minutes."],
+        ["9 minutes", "for 1 minute."]
+      ] as const) {
+        yield* TestClock.setTime(DateTime.addDuration(at, after).epochMillis)
+        const [mail] = (yield* sentOf(code)).mails
+        const [text] = (yield* sentOf({ ...code, method: "sms" })).texts
+        for (const written of [mail?.text, text?.text]) assert.include(written, `works once and ${said}`)
+      }
+    })
+  )
+
   it.effect("are not sent once they are used, replaced or too old", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(DateTime.add(at, { minutes: 10 }).epochMillis)

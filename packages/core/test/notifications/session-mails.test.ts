@@ -71,6 +71,21 @@ Note from your mentee:
     })
   )
 
+  // Falls if the clock is not looked at: the sweep that declines them may come later.
+  it.effect("ask for nothing that it is too late for", () =>
+    Effect.gen(function* () {
+      const { mailSessionBooked, mailSessionConfirmed } = notifications
+      for (const status of ["requested", "paid"] as const) {
+        const world = { card: { status, respondBy: DateTime.unsafeMake("2027-03-02T00:00:00Z") } }
+        assert.lengthOf(yield* mailed(mailSessionBooked, told, { ...world, now: "2027-03-01T23:59:59Z" }), 1)
+        assert.isEmpty(yield* mailed(mailSessionBooked, told, { ...world, now: "2027-03-02T00:00:00Z" }))
+      }
+      const accepted = { card: unpaid }
+      assert.lengthOf(yield* mailed(mailSessionConfirmed, told, { ...accepted, now: "2027-03-01T23:59:59Z" }), 1)
+      assert.isEmpty(yield* mailed(mailSessionConfirmed, told, { ...accepted, now: "2027-03-02T00:00:00Z" }))
+    })
+  )
+
   it.effect("tell the mentee of a confirmation, with the meeting and the mentor's note", () =>
     Effect.gen(function* () {
       const card = { ...confirmed, mentorNote: "Bring your code." }

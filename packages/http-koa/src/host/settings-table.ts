@@ -187,7 +187,8 @@ export const settingsTable = {
     production: "Mentorkit"
   }),
   SHUTDOWN_SECONDS: row({
-    description: "How long a stop waits for requests and sweeps that are under way; for both at the same time.",
+    description:
+      "How long a stop waits for requests, sweeps and deliveries that are under way; for all at the same time.",
     config: countOf("SHUTDOWN_SECONDS", 0, 600).pipe(Config.withDefault(10)),
     development: "10",
     production: "10"

@@ -91,8 +91,9 @@ const lostTokens = async (url: string, { market }: World): Promise<ReadonlyArray
   return lost.length === 0 ? [] : [{ check: "a token that was handed out and is not known", rows: lost }]
 }
 
-/** Pauses between attempts grow to an hour at most. */
-const mostHours = 6
+/** Pauses between attempts grow to half an hour at most; a mail with a link that has expired meanwhile would not be sent. */
+const stepSeconds = 1800
+const mostSteps = 12
 
 /** One host finishes what is left; everything is looked at; then days pass, and everything is looked at again. */
 const settle = async (world: World): Promise<ReadonlyArray<Finding>> => {
@@ -105,8 +106,8 @@ const settle = async (world: World): Promise<ReadonlyArray<Finding>> => {
     ...(await lostTokens(url, world))
   ]
   let open = await audit(database, journal)
-  for (let hours = 0; open.length > 0 && hours < mostHours; hours++) {
-    await advance(url, 3600)
+  for (let steps = 0; open.length > 0 && steps < mostSteps; steps++) {
+    await advance(url, stepSeconds)
     open = await audit(database, journal)
   }
   // Unpaid checkouts lapse, and unanswered bookings are declined and paid back.

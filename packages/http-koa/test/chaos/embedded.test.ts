@@ -67,7 +67,7 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
       const { status } = await fetch(`${url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })
       assert.strictEqual(status, 200, "a token that was handed out")
     }
-    for (const seconds of [31, 3600]) await advance(url, seconds)
+    for (const seconds of [31, 1800, 1800]) await advance(url, seconds)
     await fleet.end()
 
     const database = onFolder(join(dataDir, "database"))

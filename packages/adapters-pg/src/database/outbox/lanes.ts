@@ -9,7 +9,7 @@ export interface Crew {
 
 interface LaneRules {
   /**
-   * Some workers are for what is urgent only, so that it never waits for one that is slow. In `effects` what stays in the
+   * Some workers are for what is urgent only, so that it does not wait for slow ones of lower priority. In `effects` what stays in the
    * database is high, or medium where it takes long; calls of the gateway, which may hang or be away, are low.
    */
   readonly crews: ReadonlyArray<Crew>

@@ -1,5 +1,5 @@
 /** Mails about accounts. */
-import { DateTime, Duration, Effect, Option } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import {
   EmailVerificationRepository,
   type EmailVerificationRequested,
@@ -14,17 +14,9 @@ import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
 import { mailingHolder } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
 import { passwordChange, resetPassword, verifyAddress } from "../templates/account-letters.js"
+import { minutesLeft } from "../time-left.js"
 
-interface Link {
-  readonly createdAt: DateTime.Utc
-  readonly expiresAt: DateTime.Utc
-}
-
-/** In minutes. */
-const lifeOf = ({ createdAt, expiresAt }: Link) =>
-  Math.round(Duration.toMinutes(DateTime.distanceDuration(createdAt, expiresAt)))
-
-/** `{frontend_url}/auth/verify-email?token=…`; nothing where the link has been used or replaced since. */
+/** `{frontend_url}/auth/verify-email?token=…`; nothing where the link is used, replaced or expired by then. */
 export const mailVerificationLink = mailing(
   { name: "notifications.mailVerificationLink", priority: "high" },
   Effect.gen(function* () {
@@ -40,15 +32,17 @@ export const mailVerificationLink = mailing(
       const user = Option.getOrUndefined(yield* users.find(userId))
       const current = Option.getOrUndefined(yield* verifications.findByUser(userId))
       if (user === undefined || current?.id !== emailVerificationId) return null
+      const minutes = minutesLeft(current, yield* DateTime.now)
+      if (minutes === null) return null
       const token = yield* Effect.provideService(verificationToken(current.id), Secrets, secrets)
       const link = `${frontendUrl}/auth/verify-email?token=${encodeURIComponent(token)}`
-      return { to: user.email, letter: verifyAddress({ link, minutes: lifeOf(current) }) }
+      return { to: user.email, letter: verifyAddress({ link, minutes }) }
     })
     return compose
   })
 )
 
-/** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link has been used or replaced since. */
+/** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link is used, replaced or expired by then. */
 export const mailPasswordResetLink = mailing(
   { name: "notifications.mailPasswordResetLink", priority: "high" },
   Effect.gen(function* () {
@@ -64,10 +58,12 @@ export const mailPasswordResetLink = mailing(
       const user = Option.getOrUndefined(yield* users.find(userId))
       const current = Option.getOrUndefined(yield* resets.findByUser(userId))
       if (user === undefined || current?.id !== passwordResetId) return null
+      const minutes = minutesLeft(current, yield* DateTime.now)
+      if (minutes === null) return null
       const token = yield* Effect.provideService(passwordResetToken(current.id), Secrets, secrets)
       const query = `token=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`
       const link = `${frontendUrl}/auth/reset-password?${query}`
-      return { to: user.email, letter: resetPassword({ link, minutes: lifeOf(current) }) }
+      return { to: user.email, letter: resetPassword({ link, minutes }) }
     })
     return compose
   })

@@ -5,6 +5,7 @@ import { moneyOf, type PayloadOf } from "../../kernel/index.js"
 import type { Payment } from "../../payments/index.js"
 import { mailingMentee, mailingMentor, openFollowUps, outcomeOf, type SessionNews, sessionOf } from "../session-news.js"
 import * as letters from "../templates/session-letters.js"
+import { isOver } from "../time-left.js"
 
 const priceOf = ({ card }: Pick<SessionNews, "card">) => (isFree(card) ? null : moneyOf(card.price).formatted)
 
@@ -17,33 +18,35 @@ const termsOf = ({ card }: Pick<SessionNews, "card">): letters.Terms => {
 const isPast = ({ closedBecause, status }: BookingCard) =>
   status === "completed" || (closedBecause !== null && closedBecause !== "declined")
 
-/** For bookings that are paid and for others alike: from here on the mentor is to answer. */
+/** For bookings that are paid and for others alike: from here on the mentor is to answer. Not once it is too late for that. */
 export const mailSessionBooked = mailingMentor(
   { name: "notifications.mailSessionBooked", priority: "high" },
   (news) => {
-    const { card, facts, moment } = news
+    const { card, facts, moment, now } = news
+    const { note, respondBy } = card
     if (isPast(card)) return null
     const state = stateOf(card)
+    const isAnswered = state !== "paid" && state !== "requested"
+    if (!isAnswered && respondBy !== null && isOver(respondBy, now)) return null
     return letters.sessionBooked(facts, {
       terms: termsOf(news),
       price: priceOf(news),
-      note: card.note,
-      isAnswered: state !== "paid" && state !== "requested",
-      respondBy: card.respondBy && moment(card.respondBy)
+      note,
+      isAnswered,
+      respondBy: respondBy && moment(respondBy)
     })
   }
 )
 
-/** Accepted: either that is all, or it has yet to be paid. */
+/** Accepted: either that is all, or it has yet to be paid, while there is time for that. */
 export const mailSessionConfirmed = mailingMentee(
   { name: "notifications.mailSessionConfirmed", priority: "high" },
-  ({ card, facts, moment }) => {
+  ({ card, facts, moment, now }) => {
     const state = stateOf(card)
-    const note = card.mentorNote
+    const { mentorNote: note, paymentExpiresAt: end } = card
     if (state === "confirmed") return letters.sessionConfirmed(facts, note)
-    if (state !== "confirmed:unpaid") return null
-    const payBy = card.paymentExpiresAt && moment(card.paymentExpiresAt)
-    return letters.sessionAccepted(facts, { note, payBy, price: moneyOf(card.price).formatted })
+    if (state !== "confirmed:unpaid" || (end !== null && isOver(end, now))) return null
+    return letters.sessionAccepted(facts, { note, payBy: end && moment(end), price: moneyOf(card.price).formatted })
   }
 )
 

@@ -3,10 +3,8 @@ import { DateTime, Effect, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
 import { nothingToSay, type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
 import {
-  codeLifeMinutes,
   digitsOfCode,
   type FactorsChanged,
-  isLive,
   type OneTimeCode,
   OneTimeCodeRepository,
   type OneTimeCodeRequested
@@ -15,6 +13,7 @@ import { mailingHolder } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
 import { TextMessenger } from "../ports.js"
 import { factorChange, oneTimeCode, oneTimeCodeText } from "../templates/two-factor-letters.js"
+import { minutesLeft } from "../time-left.js"
 
 type Requested = PayloadOf<typeof OneTimeCodeRequested>
 
@@ -28,8 +27,10 @@ const readingCodes = (method: OneTimeCode["method"]) =>
     return Effect.fnUntraced(function* ({ codeId, userId }: Requested) {
       const user: User | undefined = Option.getOrUndefined(yield* users.find(userId))
       const code = Option.getOrUndefined(yield* codes.findById(codeId))
-      if (user === undefined || code?.method !== method || !isLive(code, yield* DateTime.now)) return null
-      return { user, code, digits: yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets) }
+      if (user === undefined || code?.method !== method) return null
+      const minutes = minutesLeft(code, yield* DateTime.now)
+      if (minutes === null) return null
+      return { user, code, minutes, digits: yield* Effect.provideService(digitsOfCode(code.id), Secrets, secrets) }
     })
   })
 
@@ -42,7 +43,7 @@ export const mailOneTimeCode = mailing(
         Effect.map(read(payload), (found) =>
           found === null
             ? null
-            : { to: found.user.email, letter: oneTimeCode(found.digits, codeLifeMinutes, found.code.purpose) }
+            : { to: found.user.email, letter: oneTimeCode(found.digits, found.minutes, found.code.purpose) }
         )
   )
 )
@@ -56,7 +57,7 @@ export const textOneTimeCode = reaction(
         const found = yield* read(payload)
         const to = found?.code.phoneNumber ?? found?.user.phoneNumber ?? null
         if (found === null || to === null) return nothingToSay
-        yield* messenger.send({ to, text: oneTimeCodeText(found.digits, codeLifeMinutes) })
+        yield* messenger.send({ to, text: oneTimeCodeText(found.digits, found.minutes) })
       })
     })
   )

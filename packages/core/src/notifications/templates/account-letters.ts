@@ -1,6 +1,7 @@
 /** What is written about accounts. */
 import type { PasswordChange } from "../../identity/index.js"
 import type { Letter, Occasion } from "./letter.js"
+import { minutesSaid } from "./moments.js"
 
 /**
  * Goes to an address that anybody may have typed in, so it says nothing that a stranger has chosen: a name would let
@@ -11,7 +12,7 @@ export const verifyAddress = ({ link, minutes }: { readonly link: string; readon
   name: null,
   paragraphs: ["Please confirm that this email address is yours. You can sign in as soon as that is done."],
   action: { label: "Verify email address", url: link },
-  footnote: `The link works once and for ${minutes} minutes. If you did not create an account, you can ignore this mail.`
+  footnote: `The link works once and for ${minutesSaid(minutes)}. If you did not create an account, you can ignore this mail.`
 })
 
 export const accountErased: Letter = {
@@ -30,7 +31,7 @@ export const resetPassword = ({ link, minutes }: { readonly link: string; readon
   name: null,
   paragraphs: ["Somebody, hopefully you, asked to set a new password for the account of this email address."],
   action: { label: "Set a new password", url: link },
-  footnote: `The link works once and for ${minutes} minutes. If it was not you, ignore this mail: your password stays as it is.`
+  footnote: `The link works once and for ${minutesSaid(minutes)}. If it was not you, ignore this mail: your password stays as it is.`
 })
 
 const told: { readonly [C in PasswordChange]: string } = {

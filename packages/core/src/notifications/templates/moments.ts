@@ -17,6 +17,9 @@ export const momentIn = (timeZone: string, moment: DateTime.Utc): string => {
   return `${local.toFormat("cccc, d LLLL yyyy, HH:mm")} (${local.zoneName}${offset})`
 }
 
+/** "60 minutes" */
+export const minutesSaid = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`
+
 /** One moment, as it is told to one of two people who meet. */
 export interface SharedMoment {
   /** By the reader's clock. */

@@ -1,6 +1,7 @@
 /** What is written about second factors. */
 import type { FactorChange, OneTimeCode } from "../../two-factor/index.js"
 import type { Letter, Occasion } from "./letter.js"
+import { minutesSaid } from "./moments.js"
 
 /** What a code that nobody asked for means. */
 const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
@@ -16,11 +17,11 @@ export const oneTimeCode = (code: string, minutes: number, purpose: OneTimeCode[
     `Your code is ${code}.`,
     "Enter it where you were asked for it. Never tell it to anybody, not even to us."
   ],
-  footnote: `The code works once and for ${minutes} minutes. If you did not ask for it, ${warnings[purpose]}`
+  footnote: `The code works once and for ${minutesSaid(minutes)}. If you did not ask for it, ${warnings[purpose]}`
 })
 
 export const oneTimeCodeText = (code: string, minutes: number): string =>
-  `${code} is your code. It works once and for ${minutes} minutes. Never tell it to anybody.`
+  `${code} is your code. It works once and for ${minutesSaid(minutes)}. Never tell it to anybody.`
 
 const told: { readonly [C in FactorChange]: readonly [subject: string, sentence: string] } = {
   enabled: ["Two-factor authentication is on", "Two-factor authentication was turned on for your account."],
