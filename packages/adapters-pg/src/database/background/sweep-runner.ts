@@ -54,7 +54,7 @@ const runToItsEnd = ({ name, run }: Sweep) =>
   )
 
 /** What this host is at, and a way to wait until that is nothing. */
-const crew = Effect.map(Effect.makeLatch(true), (isIdle) => {
+const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
   const runs = new Map<string, { readonly fiber: Fiber.RuntimeFiber<void>; readonly began: number }>()
   return {
     isIdle: isIdle.await,
@@ -88,7 +88,7 @@ export const runSweeps: (
   const activity = yield* BackgroundActivity
   const fork = Runtime.runFork(yield* Effect.runtime<never>())
   const table = yield* sweepRunsOf(crypto.randomUUID(), leaseSeconds)
-  const running = yield* crew
+  const running = yield* runningSweeps
   const hasEnded = yield* Queue.sliding<void>(1)
   const known = new Map(sweeps.map((sweep) => [sweep.name, { sweep, schedule: scheduleOf(sweep) }] as const))
   const periods = () => [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(now()), schedule }))
@@ -143,16 +143,23 @@ export const runSweeps: (
       keepGoing("note its sweeps"),
       Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
     )
-  const stop = Effect.gen(function* () {
-    yield* Effect.interruptible(Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)))
-    yield* running.end(running.sweeps())
-  })
+  // In a fiber of its own: one that was interrupted waits for nothing that may be interrupted.
+  const grace = Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)).pipe(
+    Effect.interruptible,
+    Effect.forkDaemon,
+    Effect.flatMap(Fiber.await)
+  )
+  const stop = Effect.zipRight(
+    grace,
+    Effect.suspend(() => running.end(running.sweeps()))
+  )
   const every = (effect: Effect.Effect<unknown>, pause: Effect.Effect<unknown>) =>
     Effect.forever(Effect.zipRight(effect, pause))
 
-  // Before the finalizer, so that it goes on while a stop waits for what runs.
+  // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(every(keepGoing("renew what runs")(renew), Effect.sleep(Duration.seconds(leaseSeconds / 3))))
   yield* Effect.addFinalizer(() => stop)
+  // Ends first: what it is about to claim is waited for as well.
   const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
   yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
-})
+}, Effect.sequentialFinalizers)
