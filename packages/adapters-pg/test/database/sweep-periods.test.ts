@@ -39,6 +39,15 @@ describe("the periods of a sweep", () => {
     assert.strictEqual(overdueSeconds(sweeps, [], noon), 0)
   })
 
+  // Falls if an end that lies ahead is as good as one that has come.
+  it("are overdue where the last one that is done lies ahead", () => {
+    const now = Date.parse("2030-01-01T12:00:10Z")
+    const overdue = (finished: number) =>
+      overdueSeconds([sweepAt("* * * * *", "demo")], [{ sweep: "demo", finished: new Date(finished) }], now)
+    assert.strictEqual(overdue(now + 86_400_000), 86_400)
+    assert.strictEqual(overdue(now + 50_000), 0)
+  })
+
   it("have growing pauses between attempts", () => {
     assert.deepStrictEqual([1, 2, 3, 4].map(pauseSeconds), [5, 25, 125, 625])
   })

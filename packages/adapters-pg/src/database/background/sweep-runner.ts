@@ -25,7 +25,10 @@ export interface SweepRunnerOptions {
   readonly lookEveryMillis?: number
   /** How long a claim lasts without a sign of life from its host, the same on all hosts; 30 unless told. */
   readonly leaseSeconds?: number
-  /** Tells periods, in milliseconds since 1970. The system's unless told: a clock that development moves triggers nothing. */
+  /**
+   * For tests: tells periods, in milliseconds since 1970. The database's clock unless told, which all hosts share: neither
+   * a host whose clock is wrong nor one that development moves triggers anything.
+   */
   readonly now?: () => number
 }
 
@@ -83,7 +86,7 @@ export const runSweeps: (
   options?: SweepRunnerOptions
 ) => Effect.Effect<void, never, SqlClient.SqlClient | Scope.Scope> = Effect.fnUntraced(function* (
   sweeps,
-  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000, now = Date.now } = {}
+  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000, now } = {}
 ) {
   const activity = yield* BackgroundActivity
   const fork = Runtime.runFork(yield* Effect.runtime<never>())
@@ -91,7 +94,9 @@ export const runSweeps: (
   const running = yield* runningSweeps
   const hasEnded = yield* Queue.sliding<void>(1)
   const known = new Map(sweeps.map((sweep) => [sweep.name, { sweep, schedule: scheduleOf(sweep) }] as const))
-  const periods = () => [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(now()), schedule }))
+  const periods = Effect.map(now === undefined ? table.now : Effect.sync(now), (millis) =>
+    [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(millis), schedule }))
+  )
 
   const settle = ({ attempt, sweep }: Claimed, exit: Exit.Exit<unknown, unknown>) => {
     if (Exit.isSuccess(exit)) return keepGoing(`note the end of ${sweep}`)(table.finish(sweep))
@@ -117,7 +122,7 @@ export const runSweeps: (
   const look = Effect.gen(function* () {
     const room = running.room()
     if (room > 0) {
-      const free = periods().filter(({ sweep }) => !running.has(sweep))
+      const free = (yield* periods).filter(({ sweep }) => !running.has(sweep))
       for (const claimed of yield* table.claim(free, room)) {
         const one = known.get(claimed.sweep)
         // Not at once: it must not leave before it has joined.
@@ -136,13 +141,12 @@ export const runSweeps: (
     yield* Effect.forkDaemon(running.end(claimed.filter((sweep) => !kept.has(sweep))))
   })
 
-  const befores = periods().map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) }))
-  const add = table
-    .add(befores)
-    .pipe(
-      keepGoing("note its sweeps"),
-      Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
-    )
+  const add = Effect.flatMap(periods, (current) =>
+    table.add(current.map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) })))
+  ).pipe(
+    keepGoing("note its sweeps"),
+    Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
+  )
   // In a fiber of its own: one that was interrupted waits for nothing that may be interrupted.
   const grace = Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)).pipe(
     Effect.interruptible,
