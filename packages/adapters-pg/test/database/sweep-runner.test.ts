@@ -231,6 +231,20 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
       })
     )
 
+    // Falls if the end of a run is noted once and no more: the sweep would be run again after its lease.
+    it.scoped("that end while the database is away for a moment are done", () =>
+      Effect.gen(function* () {
+        const away = yield* newAbsence
+        const { counts, sweep } = counting(away.begin)
+        yield* newHost([sweep], newTime())
+        yield* away.hasBegun
+        yield* Effect.sleep("100 millis")
+        yield* away.end
+        yield* eventually(isDone(sweep))
+        assert.strictEqual(counts.runs, 1)
+      })
+    )
+
     it.scoped("with a cron that cannot be read, or that never comes, are a defect", () =>
       Effect.gen(function* () {
         for (const cron of ["at noon", "0 0 30 2 *"]) {

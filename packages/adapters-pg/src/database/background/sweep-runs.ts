@@ -3,10 +3,12 @@
  * go by the database's clock, which all hosts share.
  */
 import { SqlClient } from "@effect/sql"
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { mostAheadSeconds } from "./sweep-periods.js"
 
 const mostAttempts = 5
+/** Three seconds in all. The run has happened: a database that is away for a moment must not have it happen again. */
+const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Schedule.recurs(5)))
 
 export interface Due {
   readonly sweep: string
@@ -77,7 +79,9 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
         where holder = ${host} and ${sql.in("sweep", sweeps)} returning sweep`,
 
     finish: (sweep: string) =>
-      sql`update sweep_runs set finished = period, holder = null, free_at = clock_timestamp() ${endOf(sweep)}`,
+      sql`update sweep_runs set finished = period, holder = null, free_at = clock_timestamp() ${endOf(sweep)}`.pipe(
+        Effect.retry(noteAgain)
+      ),
 
     /** To be tried again after a pause. */
     fail: (sweep: string, attempt: number) =>
