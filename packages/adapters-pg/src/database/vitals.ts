@@ -121,8 +121,10 @@ const make = Effect.gen(function* () {
       ),
     backlog,
     deliveries,
-    sweepsOverdueSeconds: Effect.map(sql<Finished>`select sweep, finished from sweep_runs`, (rows) =>
-      overdueSeconds(sweeps, rows, Date.now())
+    // By the database's clock, which tells the periods.
+    sweepsOverdueSeconds: Effect.map(
+      sql<Finished & { readonly at: Date }>`select sweep, finished, clock_timestamp() as at from sweep_runs`,
+      (rows) => overdueSeconds(sweeps, rows, rows[0]?.at.getTime() ?? 0)
     ),
     pool: pool.state,
     sweepRuns: () => activity.sweepRuns(),

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { BackgroundActivity, runSweeps, type SweepRunnerOptions } from "@mentorkit/adapters-pg"
 import type { Sweep } from "@mentorkit/core/kernel"
-import { Effect, Exit, Schedule, Scope } from "effect"
+import { Deferred, Effect, ExecutionStrategy, Exit, Schedule, Scope } from "effect"
 
 /** For a test that waits for a lease to end. The same on all its hosts. */
 export const patient: SweepRunnerOptions = { leaseSeconds: 2, lookEveryMillis: 20, graceSeconds: 1 }
@@ -29,9 +29,14 @@ export const counting = (work: Effect.Effect<unknown> = Effect.void, cron = "*/5
   return { counts, sweep: { name: `test.${crypto.randomUUID()}`, cron, run } satisfies Sweep as Sweep }
 }
 
-/** Real time as the hosts of a test see it: it stands still unless it is moved. */
+const [hour, day] = [3_600_000, 86_400_000] as const
+
+/**
+ * The database's time as the hosts of a test see it: it stands still unless it is moved. It begins yesterday, so that
+ * what is noted by it lies behind the database's own clock.
+ */
 export const newTime = () => {
-  let millis = Date.parse("2030-01-01T12:02:30Z")
+  let millis = Math.floor(Date.now() / hour) * hour - day + 150_000
   return {
     now: () => millis,
     addMinutes: (minutes: number) => {
@@ -40,18 +45,45 @@ export const newTime = () => {
   }
 }
 
-/** Runs sweeps in a scope of its own; answers how to stop, and how to wait until it has looked some more times. */
-export const newHost = Effect.fnUntraced(function* (sweeps: ReadonlyArray<Sweep>, options: SweepRunnerOptions = {}) {
-  const scope = yield* Scope.make()
+/** For a sweep that says when it has begun, and goes on until it may end. */
+export const newGate = Effect.gen(function* () {
+  const [began, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+  return {
+    began: Deferred.await(began),
+    open: Deferred.succeed(mayEnd, undefined),
+    work: Effect.zipRight(Deferred.succeed(began, undefined), Deferred.await(mayEnd))
+  }
+})
+
+/** Runs sweeps in a scope of its own; answers how to stop, and whether and when it looks for what is due. */
+export const newHost = Effect.fnUntraced(function* (
+  sweeps: ReadonlyArray<Sweep>,
+  options: SweepRunnerOptions = {},
+  finalizers: ExecutionStrategy.ExecutionStrategy = ExecutionStrategy.sequential
+) {
+  const scope = yield* Scope.make(finalizers)
   yield* Effect.addFinalizer((exit) => Scope.close(scope, exit))
   let looks = 0
-  const activity = { ...(yield* BackgroundActivity), beat: () => void looks++ }
-  yield* runSweeps(sweeps, { lookEveryMillis: 10, graceSeconds: 1, ...options }).pipe(
+  let isLooking = false
+  const beat = () => {
+    looks++
+    isLooking = false
+    return undefined
+  }
+  const activity = { ...(yield* BackgroundActivity), beat }
+  const noted = (now: () => number) => () => {
+    isLooking = true
+    return now()
+  }
+  const clock = options.now === undefined ? {} : { now: noted(options.now) }
+  yield* runSweeps(sweeps, { lookEveryMillis: 10, graceSeconds: 1, ...options, ...clock }).pipe(
     Scope.extend(scope),
     Effect.provideService(BackgroundActivity, activity)
   )
   return {
     stop: Scope.close(scope, Exit.void),
+    /** It has told the time and has not claimed what is due by it. Only of a host whose time the test sets. */
+    isLooking: () => isLooking,
     looksAgain: Effect.suspend(() => {
       const enough = looks + 3
       return eventually(() => looks >= enough)
@@ -78,3 +110,11 @@ export const rowOf = (sweep: Sweep): Effect.Effect<Row, never, SqlClient.SqlClie
       row === undefined ? Effect.zipRight(Effect.sleep("10 millis"), rowOf(sweep)) : Effect.succeed(row)
     )
   )
+
+/** The last period that was begun has been brought to its end. So has the one before the first, of a sweep that is new. */
+export const isDone = (sweep: Sweep) => Effect.map(rowOf(sweep), ({ finished, period }) => finished >= period)
+
+export const change = Effect.fnUntraced(function* (sweep: Sweep, set: string) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`update sweep_runs set ${sql.literal(set)} where sweep = ${sweep.name}`
+}, Effect.orDie)

@@ -7,11 +7,14 @@ import { runSweeps, type SweepRunnerOptions } from "./sweep-runner.js"
 
 type BackgroundWork = Effect.Effect<void, never, OutboxRelay | Sweeps | SqlClient.SqlClient | Scope.Scope>
 
-/** Deliveries and sweeps, for as long as the scope is open; then those under way come to their end. */
+/**
+ * Deliveries and sweeps, for as long as the scope is open; then those under way come to their end, both in the same time:
+ * no sweep begins while deliveries are waited for.
+ */
 export const backgroundWorkWith = (options: SweepRunnerOptions): BackgroundWork =>
   Effect.gen(function* () {
     const relay = yield* OutboxRelay
     yield* runSweeps(yield* allSweeps, options)
     yield* Effect.forkScoped(relay.run)
-  })
+  }).pipe(Effect.parallelFinalizers)
 export const backgroundWork: BackgroundWork = backgroundWorkWith({})

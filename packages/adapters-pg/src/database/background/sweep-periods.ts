@@ -1,6 +1,12 @@
-/** A sweep's cron divides real time into periods, each named by the moment in which it begins. */
+/** A sweep's cron divides the database's time into periods, each named by the moment in which it begins. */
 import type { Sweep } from "@mentorkit/core/kernel"
 import { Cron } from "effect"
+
+/**
+ * A stored period that begins later than this from now was noted by a wrong clock, and says nothing. Not at once: the
+ * database's clock may be set back a little, and what was done just before that is done.
+ */
+export const mostAheadSeconds = 60
 
 export interface Schedule {
   /** The period that goes on at this moment. */
@@ -30,7 +36,8 @@ const lastTime = (cron: Cron.Cron, epochMillis: number): Date => {
 /** Throws where the cron cannot be read or never comes. */
 export const scheduleOf = ({ cron }: Sweep): Schedule => {
   const schedule = Cron.unsafeParse(cron, "UTC")
-  let [current, next] = [new Date(Number.NaN), new Date(Number.NaN)]
+  // Any time at all: this is where a cron that never comes is found out.
+  let [current, next] = [new Date(Number.NaN), Cron.next(schedule, new Date(0))]
   return {
     at: (epochMillis) => {
       if (!(current.getTime() <= epochMillis && epochMillis < next.getTime())) {
@@ -50,6 +57,12 @@ export interface Finished {
   readonly finished: Date
 }
 
+/** An end that lies ahead does not tell when the sweep was done: it counts by how far ahead it is, never as in time. */
+const overdueMillis = (sweep: Sweep, finished: Date, epochMillis: number): number => {
+  const ahead = finished.getTime() - epochMillis
+  return ahead > mostAheadSeconds * 1000 ? ahead : epochMillis - scheduleOf(sweep).after(finished).getTime()
+}
+
 /** Since the first period began that is not done. Only sweeps that this host knows: others may be of another release. */
 export const overdueSeconds = (
   sweeps: ReadonlyArray<Sweep>,
@@ -57,9 +70,9 @@ export const overdueSeconds = (
   epochMillis: number
 ): number => {
   const byName = new Map(finished.map((row) => [row.sweep, row.finished]))
-  const begun = sweeps.flatMap((sweep) => {
+  const overdue = sweeps.flatMap((sweep) => {
     const last = byName.get(sweep.name)
-    return last === undefined ? [] : scheduleOf(sweep).after(last).getTime()
+    return last === undefined ? [] : overdueMillis(sweep, last, epochMillis)
   })
-  return Math.max(0, epochMillis - Math.min(...begun)) / 1000
+  return Math.max(0, ...overdue) / 1000
 }

@@ -25,7 +25,10 @@ export interface SweepRunnerOptions {
   readonly lookEveryMillis?: number
   /** How long a claim lasts without a sign of life from its host, the same on all hosts; 30 unless told. */
   readonly leaseSeconds?: number
-  /** Tells periods, in milliseconds since 1970. The system's unless told: a clock that development moves triggers nothing. */
+  /**
+   * For tests: tells periods, in milliseconds since 1970. The database's clock unless told, which all hosts share: neither
+   * a host whose clock is wrong nor one that development moves triggers anything.
+   */
   readonly now?: () => number
 }
 
@@ -54,7 +57,7 @@ const runToItsEnd = ({ name, run }: Sweep) =>
   )
 
 /** What this host is at, and a way to wait until that is nothing. */
-const crew = Effect.map(Effect.makeLatch(true), (isIdle) => {
+const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
   const runs = new Map<string, { readonly fiber: Fiber.RuntimeFiber<void>; readonly began: number }>()
   return {
     isIdle: isIdle.await,
@@ -83,15 +86,17 @@ export const runSweeps: (
   options?: SweepRunnerOptions
 ) => Effect.Effect<void, never, SqlClient.SqlClient | Scope.Scope> = Effect.fnUntraced(function* (
   sweeps,
-  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000, now = Date.now } = {}
+  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000, now } = {}
 ) {
   const activity = yield* BackgroundActivity
   const fork = Runtime.runFork(yield* Effect.runtime<never>())
   const table = yield* sweepRunsOf(crypto.randomUUID(), leaseSeconds)
-  const running = yield* crew
+  const running = yield* runningSweeps
   const hasEnded = yield* Queue.sliding<void>(1)
   const known = new Map(sweeps.map((sweep) => [sweep.name, { sweep, schedule: scheduleOf(sweep) }] as const))
-  const periods = () => [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(now()), schedule }))
+  const periods = Effect.map(now === undefined ? table.now : Effect.sync(now), (millis) =>
+    [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(millis), schedule }))
+  )
 
   const settle = ({ attempt, sweep }: Claimed, exit: Exit.Exit<unknown, unknown>) => {
     if (Exit.isSuccess(exit)) return keepGoing(`note the end of ${sweep}`)(table.finish(sweep))
@@ -117,7 +122,7 @@ export const runSweeps: (
   const look = Effect.gen(function* () {
     const room = running.room()
     if (room > 0) {
-      const free = periods().filter(({ sweep }) => !running.has(sweep))
+      const free = (yield* periods).filter(({ sweep }) => !running.has(sweep))
       for (const claimed of yield* table.claim(free, room)) {
         const one = known.get(claimed.sweep)
         // Not at once: it must not leave before it has joined.
@@ -136,23 +141,29 @@ export const runSweeps: (
     yield* Effect.forkDaemon(running.end(claimed.filter((sweep) => !kept.has(sweep))))
   })
 
-  const befores = periods().map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) }))
-  const add = table
-    .add(befores)
-    .pipe(
-      keepGoing("note its sweeps"),
-      Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
-    )
-  const stop = Effect.gen(function* () {
-    yield* Effect.interruptible(Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)))
-    yield* running.end(running.sweeps())
-  })
+  const add = Effect.flatMap(periods, (current) =>
+    table.add(current.map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) })))
+  ).pipe(
+    keepGoing("note its sweeps"),
+    Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
+  )
+  // In a fiber of its own: one that was interrupted waits for nothing that may be interrupted.
+  const grace = Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)).pipe(
+    Effect.interruptible,
+    Effect.forkDaemon,
+    Effect.flatMap(Fiber.await)
+  )
+  const stop = Effect.zipRight(
+    grace,
+    Effect.suspend(() => running.end(running.sweeps()))
+  )
   const every = (effect: Effect.Effect<unknown>, pause: Effect.Effect<unknown>) =>
     Effect.forever(Effect.zipRight(effect, pause))
 
-  // Before the finalizer, so that it goes on while a stop waits for what runs.
+  // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(every(keepGoing("renew what runs")(renew), Effect.sleep(Duration.seconds(leaseSeconds / 3))))
   yield* Effect.addFinalizer(() => stop)
+  // Ends first: what it is about to claim is waited for as well.
   const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
   yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
-})
+}, Effect.sequentialFinalizers)

@@ -1,11 +1,14 @@
 /**
- * The table `sweep_runs`: which period of each sweep was done last, and who is at the next one. Leases and pauses go by
- * the database's clock, which all hosts share.
+ * The table `sweep_runs`: which period of each sweep was done last, and who is at the next one. Periods, leases and pauses
+ * go by the database's clock, which all hosts share.
  */
 import { SqlClient } from "@effect/sql"
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
+import { mostAheadSeconds } from "./sweep-periods.js"
 
 const mostAttempts = 5
+/** Three seconds in all. The run has happened: a database that is away for a moment must not have it happen again. */
+const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Schedule.recurs(5)))
 
 export interface Due {
   readonly sweep: string
@@ -30,6 +33,13 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
   const endOf = (sweep: string) => sql`where sweep = ${sweep} and holder = ${host} returning sweep`
 
   return {
+    /** In milliseconds since 1970. */
+    now: Effect.flatMap(sql<{ readonly at: Date }>`select clock_timestamp() as at`, ([row]) =>
+      row === undefined
+        ? Effect.dieMessage("A query without a condition answered nothing.")
+        : Effect.succeed(row.at.getTime())
+    ),
+
     /** Sweeps that no host has run yet, as if the period before this one was done. */
     add: (befores: ReadonlyArray<Due>) =>
       sql`
@@ -40,22 +50,27 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
 
     /**
      * Those of which the period is not done and nobody is at it, the longest neglected first. What another host is about to
-     * claim is passed by, so that hosts which look at once share what there is.
+     * claim is passed by, so that hosts which look at once share what there is. A period beyond the horizon is one of
+     * a wrong clock: it is not claimed, and where it is stored it counts as neither begun nor done.
      */
     claim: (latest: ReadonlyArray<Due>, most: number) =>
       sql<Claimed>`
-        with due as (
-          select sweep, greatest(runs.period, latest.period) as period,
-            case when runs.period < latest.period then 1 else attempts + 1 end as attempt
-          from json_to_recordset(${rowsOf(latest)}::json) as latest (sweep text, period timestamptz)
+        with clock as (select clock_timestamp() + make_interval(secs => ${mostAheadSeconds}::float8) as horizon),
+        due as (
+          select sweep,
+            case when finished > horizon then latest.period - interval '1 second' else finished end as finished,
+            case when runs.period between latest.period and horizon then runs.period else latest.period end as period,
+            case when runs.period between latest.period and horizon then attempts + 1 else 1 end as attempt
+          from clock cross join json_to_recordset(${rowsOf(latest)}::json) as latest (sweep text, period timestamptz)
           join sweep_runs as runs using (sweep)
-          where finished < latest.period and (
-            runs.period < latest.period and (holder is null or free_at <= clock_timestamp())
+          where latest.period <= horizon and finished not between latest.period and horizon and (
+            runs.period not between latest.period and horizon and (holder is null or free_at <= clock_timestamp())
             or attempts < ${mostAttempts}::int and free_at <= clock_timestamp()
           )
           order by finished, sweep limit ${most}::int for update of runs skip locked
         )
-        update sweep_runs set period = due.period, attempts = due.attempt, holder = ${host}, free_at = ${leaseEnd}
+        update sweep_runs
+        set finished = due.finished, period = due.period, attempts = due.attempt, holder = ${host}, free_at = ${leaseEnd}
         from due where sweep_runs.sweep = due.sweep returning sweep_runs.sweep, attempts as attempt`,
 
     renew: (sweeps: ReadonlyArray<string>) =>
@@ -64,7 +79,9 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
         where holder = ${host} and ${sql.in("sweep", sweeps)} returning sweep`,
 
     finish: (sweep: string) =>
-      sql`update sweep_runs set finished = period, holder = null, free_at = clock_timestamp() ${endOf(sweep)}`,
+      sql`update sweep_runs set finished = period, holder = null, free_at = clock_timestamp() ${endOf(sweep)}`.pipe(
+        Effect.retry(noteAgain)
+      ),
 
     /** To be tried again after a pause. */
     fail: (sweep: string, attempt: number) =>
