@@ -1,7 +1,7 @@
 /** Who works in a lane: what hangs keeps hands from its own kind only. */
-import { describe, layer } from "@effect/vitest"
+import { assert, describe, layer } from "@effect/vitest"
 import type { Lane, Priority } from "@mentorkit/core/kernel"
-import { Array, Deferred, Effect } from "effect"
+import { Array, Deferred, Effect, Option } from "effect"
 import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
@@ -50,5 +50,28 @@ describe.each(everyEngine)("the crews of a relay on %s", (_name, engine) => {
         })
       )
     }
+  })
+})
+
+// Ten seconds of waiting, in one engine only.
+describe.each(everyEngine.slice(0, 1))("a drain on %s", (_name, engine) => {
+  layer(relayWorld(engine), { excludeTestServices: true })((it) => {
+    // Falls if a drain waits for mail servers: it would take as long as they do, up to its own limit.
+    it.scoped(
+      "does not wait for a mail that hangs, which comes to its end all the same",
+      () =>
+        Effect.gen(function* () {
+          const mayEnd = yield* Deferred.make<void>()
+          let sent = 0
+          const hangs = Deferred.await(mayEnd).pipe(Effect.zipRight(Effect.sync(() => void sent++)))
+          const relay = yield* relayWith([subscriber("outside", () => hangs, "demo.mail", { lane: "mail" })])
+          yield* append("slow server", 1)
+          const begun = yield* Effect.timeoutOption(relay.drain, "60 seconds")
+          assert.deepStrictEqual([begun, sent], [Option.some(1), 0])
+          yield* Deferred.succeed(mayEnd, undefined)
+          yield* Effect.repeat(Effect.sleep("20 millis"), { until: () => sent === 1 })
+        }),
+      90_000
+    )
   })
 })

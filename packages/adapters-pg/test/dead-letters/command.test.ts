@@ -52,10 +52,11 @@ describe("mentorkit-dead-letters", () => {
       const database = yield* Layer.build(hostOn(url, 1))
       const { id } = yield* Effect.provide(newDelivery(), database)
       const slips = [
-        ...[["--help"], [id], ["--retry"], ["--lane", "mail"], ["--all"], ["--retry", "--everything"]],
+        ...[["--help", id], [id], ["--retry"], ["--lane", "mail"], ["--all"], ["--retry", "--everything"]],
         ...[
           ["--retry", "--lane"],
           ["--retry", "--lane", "post"],
+          ["--retry", "--lane", "mail", "--lane", "texts"],
           ["--retry", "--type", "bookings.BookingPaid"]
         ],
         ...[
@@ -69,6 +70,9 @@ describe("mentorkit-dead-letters", () => {
           ["--retry", id, "--type", "x"]
         ]
       ]
+      const help = yield* ran(deadLettersCommand(["--help"], {}))
+      assert.strictEqual(help.code, 0)
+      assert.match(help.out, /^Usage: mentorkit-dead-letters/)
       for (const args of slips) {
         const { code, err, out } = yield* ran(deadLettersCommand(args, { DATABASE_URL: url }))
         assert.deepStrictEqual([code, out], [1, ""], args.join(" "))

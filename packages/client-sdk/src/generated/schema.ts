@@ -6998,7 +6998,7 @@ export interface operations {
                      */
                     ids?: string[] | null;
                     lane?: ("effects" | "realtime" | "mail" | "texts") | null;
-                    type?: string | null;
+                    type?: string;
                 };
             };
         };

@@ -23,7 +23,9 @@ export const operations = named("deadLetters", {
     access: "admin",
     input: Schema.Struct({
       ids: optional(Schema.Array(DeliveryId).pipe(Schema.minItems(1), Schema.maxItems(500))),
-      ...ofLane
+      lane: optional(DeliveryLane),
+      /** Null, as a blank one is read, is refused: a slip must not begin a whole lane anew. */
+      type: Schema.optional(Text(255))
     }),
     rules: retryProblems,
     success: Schema.Struct({ retried: Integer }),

@@ -25,8 +25,9 @@ export class OutboxRelay extends Context.Tag("@mentorkit/OutboxRelay")<
   OutboxRelay,
   {
     /**
-     * Delivers until nothing is due at the clock's now; answers how many attempts that took. Dies in a unit of work. Broken
-     * off, it leaves what it has begun to the relay, which brings that to its end.
+     * Delivers until nothing is due at the clock's now, but for what a peer that is away has to wait for; answers how many
+     * attempts that took. Dies in a unit of work. Broken off, it leaves what it has begun to the relay, which brings that to
+     * its end; so it does with what hangs at a mail server for long.
      */
     readonly drain: Effect.Effect<number>
     /**

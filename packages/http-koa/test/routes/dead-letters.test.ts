@@ -87,6 +87,9 @@ describe.each(engines)("dead letters on %s", (_name, engine) => {
     assert.deepStrictEqual(await problems({ type: "bookings.BookingPaid" }), {
       lane: ["The lane field is required when type is present."]
     })
+    for (const type of ["", "  ", null]) {
+      assert.deepStrictEqual(await problems({ lane: "mail", type }), { type: ["The type field is required."] })
+    }
     assert.deepStrictEqual(await problems({ ids: [id, "x", 7], lane: "post", type: "t".repeat(256) }), {
       "ids.1": ["The ids.1 field must be a valid UUID."],
       "ids.2": ["The ids.2 field must be a valid UUID."],

@@ -66,16 +66,10 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
         )
       )
 
-    const permitFor = (free: number, isGentle: boolean) =>
-      Effect.map(
-        Clock.currentTimeMillis,
-        (now): Permit => (isGentle ? peer.permit(free, now) : { most: free, isKnock: false })
-      )
-
-    /** Begins what is due; `isGentle` spares a peer that is away. Answers how many deliveries that were. */
-    const begin = (own: Hands, isGentle: boolean) =>
+    /** Begins what is due, and spares a peer that is away. Answers how many deliveries that were. */
+    const begin = (own: Hands) =>
       Effect.gen(function* () {
-        const permit = yield* permitFor(crew.workers - busy, isGentle)
+        const permit = peer.permit(crew.workers - busy, yield* Clock.currentTimeMillis)
         if (permit.most <= 0) {
           mayBeMore = true
           return 0
@@ -89,7 +83,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
         if (claimed.length === 0) peer.giveBack(permit)
         for (const one of claimed) {
           busy++
-          inFlight.add(one.id)
+          inFlight.add(one.id, lane)
           yield* FiberSet.run(own, work(one, permit))
         }
         return claimed.length

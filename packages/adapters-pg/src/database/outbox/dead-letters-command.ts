@@ -24,8 +24,8 @@ type Wanted = "list" | { readonly ids: ReadonlyArray<string> } | DeadLetterFilte
 const options = {
   retry: { type: "boolean" },
   all: { type: "boolean" },
-  lane: { type: "string" },
-  type: { type: "string" }
+  lane: { type: "string", multiple: true },
+  type: { type: "string", multiple: true }
 } as const
 
 const parsed = (args: ReadonlyArray<string>) => {
@@ -44,7 +44,8 @@ const wantedOf = (args: ReadonlyArray<string>): Wanted | undefined => {
   const found = parsed(args)
   if (found === undefined) return undefined
   const { positionals: ids, values } = found
-  const { all, lane, retry, type } = values
+  const { all, lane: [lane, ...moreLanes] = [], retry, type: [type, ...moreTypes] = [] } = values
+  if (moreLanes.length + moreTypes.length > 0) return undefined
   if (retry !== true) return args.length === 0 ? "list" : undefined
   const ways = [ids.length > 0, lane !== undefined, all === true].filter(Boolean)
   if (ways.length !== 1 || (type !== undefined && lane === undefined)) return undefined
@@ -87,6 +88,7 @@ export const deadLettersCommand = (
   args: ReadonlyArray<string>,
   environment: Readonly<Record<string, string | undefined>>
 ): Effect.Effect<number> => {
+  if (args.length === 1 && args[0] === "--help") return Effect.as(Console.log(usage), 0)
   const wanted = wantedOf(args)
   if (wanted === undefined) return refuse(usage)
   const url = environment["DATABASE_URL"] ?? ""

@@ -42,7 +42,7 @@ const crewsOf = Effect.gen(function* () {
       Effect.delay(`${leaseSeconds / 3} seconds`),
       (renew) => Effect.forever(Effect.zipRight(inFlight.whileSomeRun, renew))
     ),
-    isIdle: inFlight.isNone,
+    hasPromising: inFlight.hasPromising,
     /** Has something in it once any delivery has ended. */
     ends: Effect.acquireRelease(
       Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => waiting.add(queue))),
@@ -84,13 +84,13 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     for (let begun = 0; ; ) {
       yield* Queue.takeAll(ends)
       const fannedOut = yield* fanOut
-      const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(own, false))
+      const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(own))
       const count = begunNow.reduce((sum, one) => sum + one, 0)
       begun += count
       if (fannedOut + count > 0) continue
       // Also what the relay of this process has begun by itself, and what its end may have made due since we looked.
-      if (crews.isIdle() && (yield* Queue.isEmpty(ends))) return begun
-      yield* Queue.take(ends)
+      if (!crews.hasPromising() && (yield* Queue.isEmpty(ends))) return begun
+      yield* Effect.timeoutOption(Queue.take(ends), "1 second")
     }
   }).pipe(Effect.scoped)
 
@@ -109,7 +109,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   const working = Effect.fnUntraced(function* (crew: WorkingCrew) {
     const rung = yield* doorbell.listen(`${crew.lane}-lane`)
     const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
-    return yield* Effect.forever(Effect.zipRight(look(crew.begin(own, true)), anything))
+    return yield* Effect.forever(Effect.zipRight(look(crew.begin(own)), anything))
   })
 
   const run = Effect.gen(function* () {
