@@ -1,7 +1,7 @@
 /** What may go wrong around a delivery, and what must not come of it. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Array, Deferred, type Duration, Effect, Fiber, FiberStatus, TestClock, TestServices } from "effect"
+import { Array, Deferred, Effect, Fiber, FiberStatus, TestClock, TestServices } from "effect"
 import { deliveryStore } from "../../src/database/outbox/delivery-store.js"
 import { concurrent, everyEngine } from "../support/engines.js"
 import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
@@ -51,7 +51,7 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
     )
 
     // Falls if the note is not tried again: the delivery would be made once more.
-    it.scoped("notes what has gone out although the database was away at that moment", () =>
+    it.scoped("notes what has gone out although the database was away for a while", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         let sent = 0
@@ -64,8 +64,11 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         const relay = yield* relayWith([awayAfterwards])
         yield* append("noted late", 1)
         const draining = yield* Effect.fork(relay.drain)
-        const isBack = Effect.as(sql`alter table deliveries_away rename to deliveries`, true)
         const soon = TestServices.provideLive(Effect.sleep("10 millis"))
+        const isAway = Effect.map(sql`select to_regclass('deliveries_away') as name`, ([row]) => row?.["name"] != null)
+        yield* Effect.repeat(Effect.zipRight(soon, isAway), { until: (away) => away })
+        yield* Effect.repeatN(Effect.zipRight(TestClock.adjust("1 second"), soon), 40)
+        const isBack = Effect.as(sql`alter table deliveries_away rename to deliveries`, true)
         yield* Effect.repeat(
           Effect.zipRight(
             soon,
@@ -89,28 +92,70 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
     it.scoped("tries what ends every host that touches it with growing pauses, and gives it up in the end", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        let begun = 0
-        // As good as a host that is gone: nothing is noted, and the claim runs out.
-        const killer = subscriber("outside", () =>
-          Effect.sync(() => void begun++).pipe(Effect.zipRight(Effect.interrupt))
-        )
-        const relay = yield* relayWith([killer])
+        const { one, seen } = recorder("outside")
+        const relay = yield* relayWith([one])
+        const subscriptions = new Map([[Happened.tag, { event: Happened as never, subscribers: [one as never] }]])
+        /** Claims it, and is gone. */
+        const dies = Effect.gen(function* () {
+          const store = yield* deliveryStore(subscriptions)
+          const claimed = yield* store.claim({ lane: "effects", takes: ["high"], most: 5, except: [] })
+          yield* TestClock.adjust("31 seconds")
+          return claimed.length
+        })
         yield* append("poison", 1)
+        yield* sql`update outbox set settled_at = occurred_at`
+        yield* sql`
+          insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
+          select gen_random_uuid(), id, seq, type, aggregate, ${one.name}, 'effects', 1, false, due_at from outbox`
+        assert.strictEqual(yield* dies, 1)
+        assert.strictEqual(yield* dies, 1)
+        // Two are gone over it: now with a pause.
         yield* relay.drain
-        // The second host takes it over at once.
-        yield* TestClock.adjust("31 seconds")
+        assert.deepStrictEqual([seen, yield* lastErrors], [[], ["The host that was at it has gone."]])
+        for (let time = 0; time < 20; time++) {
+          yield* TestClock.adjust("4 hours")
+          assert.strictEqual(yield* dies, 1)
+        }
         yield* relay.drain
-        assert.strictEqual(begun, 2)
-        const stepping = (times: number, step: Duration.DurationInput) =>
-          Effect.repeatN(Effect.zipRight(TestClock.adjust(step), relay.drain), times - 1)
-        yield* stepping(40, "1 minute")
-        // Each time a claim has to run out, and a pause to pass that grows to half an hour.
-        assert.isAtLeast(begun, 4)
-        assert.isAtMost(begun, 16)
-        assert.deepStrictEqual(yield* lastErrors, ["The host that was at it has gone."])
-        yield* stepping(45, "2 hours")
-        const [row] = yield* sql`select dead_at is not null as is_dead from deliveries`
-        assert.deepInclude(row, { isDead: true })
+        const [row] = yield* sql`select dead_at is not null as is_dead, attempts from deliveries`
+        assert.deepInclude(row, { isDead: true, attempts: 22 })
+        assert.deepStrictEqual(seen, [])
+        yield* clear
+      })
+    )
+
+    // Falls without a limit to what ends itself: it would be claimed anew every 30 seconds.
+    it.scoped("takes a subscriber that interrupts itself for one that has failed", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const relay = yield* relayWith([subscriber("outside", () => Effect.interrupt)])
+        yield* append("interrupts itself", 1)
+        assert.strictEqual(yield* relay.drain, 1)
+        const [row] = yield* sql`select attempts, claimed_until from deliveries`
+        assert.deepInclude(row, { attempts: 1, claimedUntil: null })
+        yield* clear
+      })
+    )
+
+    // Falls if a stop leaves its claims: codes would wait half a minute at every replacement of a host.
+    it.scoped("gives back what a stop cuts off, for others to take at once and as if it had not been begun", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const began = yield* Deferred.make<void>()
+        const hangs = subscriber("outside", () => Effect.zipRight(Deferred.succeed(began, undefined), Effect.never))
+        const stopped = Effect.gen(function* () {
+          const relay = yield* relayWith([hangs], { graceSeconds: 0 })
+          yield* Effect.forkScoped(relay.run)
+          yield* append("cut off", 1)
+          yield* Deferred.await(began)
+        })
+        yield* Effect.scoped(stopped)
+        const [row] = yield* sql`select attempts, claimed_until, last_error from deliveries`
+        assert.deepInclude(row, { attempts: 0, claimedUntil: null, lastError: null })
+        const { one, seen } = recorder("outside")
+        const other = yield* relayWith([{ ...one, name: hangs.name }])
+        assert.strictEqual(yield* other.drain, 1)
+        assert.deepStrictEqual(seen, ["cut off1"])
         yield* clear
       })
     )

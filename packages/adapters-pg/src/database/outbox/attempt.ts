@@ -1,6 +1,6 @@
 /** One attempt of one delivery, and what it leaves in the table. */
 import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
-import { Cause, DateTime, Effect, Exit, Random, Schema } from "effect"
+import { Cause, DateTime, Effect, Exit, Random, Schedule, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"
 import { type Claimed, type DeliveryStore, unfinished } from "./delivery-store.js"
@@ -11,6 +11,15 @@ import { type Ending, isDead, pauseMillis, type Trouble, troubleOf } from "./pau
 const lastErrorOf = (cause: Cause.Cause<unknown>): string =>
   reasonOf(Cause.squash(cause)).replaceAll("\0", "").slice(0, 1000)
 
+/**
+ * The effect has happened: a database that is away must not have it happen again. Whoever stops waits for it no longer, and
+ * what goes wrong for so long is no database that is away.
+ */
+const noteAgain = Schedule.exponential("100 millis").pipe(
+  Schedule.union(Schedule.spaced("1 second")),
+  Schedule.upTo("10 minutes")
+)
+
 const within =
   (seconds: number) =>
   <A, E>(effect: Effect.Effect<A, E>) =>
@@ -18,6 +27,14 @@ const within =
       duration: `${seconds} seconds`,
       onTimeout: () => new Error(`Took longer than ${seconds} seconds`)
     })
+
+/** The reason is for the log; empty where nothing went wrong. */
+export interface Ended {
+  readonly ending: Ending
+  readonly reason: string
+}
+
+const ended = (ending: Ending, reason = ""): Ended => ({ ending, reason })
 
 export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
   Effect.gen(function* () {
@@ -49,7 +66,8 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
           const sent = yield* restore(
             within(laneRules[subscriber.lane].longestRunSeconds)(run(subscriber, payload, claimed))
           )
-          yield* store.noteDelivered(claimed, DateTime.toDate(yield* DateTime.now))
+          const note = store.noteDelivered(claimed, DateTime.toDate(yield* DateTime.now))
+          yield* Effect.catchAll(note, () => Effect.orDie(restore(Effect.retry(note, noteAgain))))
           return sent
         })
       )
@@ -100,8 +118,8 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
     /** A host may end for any reason once; where two did, this may be what ends them, and it goes on with pauses. */
     const isSuspect = ({ attempts, isTakenOver }: Claimed) => isTakenOver && attempts > 1
 
-    /** A host that stops says nothing about the delivery, whose lease will run out. */
-    return (claimed: Claimed): Effect.Effect<Ending> =>
+    /** What a stop cuts off says nothing about the delivery, and is given back to those who go on. */
+    return (claimed: Claimed): Effect.Effect<Ended> =>
       Effect.gen(function* () {
         const subscription = subscriptions.get(claimed.type)
         const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)
@@ -109,7 +127,7 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
           return yield* Effect.dieMessage("What nobody here knows was claimed.")
         if (isSuspect(claimed)) {
           yield* noteTrouble(claimed, claimed.attempts, "other", Cause.die(new Error(unfinished)))
-          return "other"
+          return ended("other", unfinished)
         }
         const exit = yield* Schema.decodeUnknown(subscription.event.schema)(claimed.payload).pipe(
           // The parser's own words quote what it has read, which may name people.
@@ -118,10 +136,9 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
           Effect.withSpan(subscriber.name, { root: true }),
           Effect.exit
         )
-        if (Exit.isSuccess(exit)) return exit.value === nothingToSay ? "silent" : "reached"
-        if (Cause.isInterruptedOnly(exit.cause)) return yield* Effect.interrupt
+        if (Exit.isSuccess(exit)) return ended(exit.value === nothingToSay ? "silent" : "reached")
         const trouble = troubleOf(exit.cause)
         yield* noteTrouble(claimed, claimed.attempts + 1, trouble, exit.cause)
-        return trouble
-      })
+        return ended(trouble, lastErrorOf(exit.cause))
+      }).pipe(Effect.onInterrupt(() => store.giveBack(claimed)))
   })

@@ -2,17 +2,17 @@
 import type { Lane } from "@mentorkit/core/kernel"
 import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
+import type { Ended } from "./attempt.js"
 import type { Claimed, DeliveryStore } from "./delivery-store.js"
 import type { InFlight } from "./in-flight.js"
 import type { Crew } from "./lanes.js"
-import type { Ending } from "./pauses.js"
 import { newPeer, type Permit } from "./peer.js"
 
 export interface CrewParts {
   readonly lane: Lane
   readonly crew: Crew
   readonly store: DeliveryStore
-  readonly attempt: (claimed: Claimed) => Effect.Effect<Ending>
+  readonly attempt: (claimed: Claimed) => Effect.Effect<Ended>
   /** Of all crews of this relay. */
   readonly inFlight: InFlight
   /**
@@ -37,11 +37,11 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
     /** All hands were full at the last look, so there may be more. */
     let mayBeMore = false
 
-    const noteEnd = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, ending: Ending) {
+    const noteEnd = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, { ending, reason }: Ended) {
       const change = peer.ended(claimed.id, ending, permit.isKnock, yield* Clock.currentTimeMillis)
       if (ending === "reached" || ending === "silent") activity.noteDelivered(claimed.type)
       if (change === "gone")
-        yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks`)
+        yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks. ${reason}`)
       if (change === "back") yield* Effect.logInfo(`Lane ${lane}: the other side is back`)
       if (mayBeMore || claimed.isOrdered || change === "back") rung.unsafeOffer(undefined)
     })
@@ -49,7 +49,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
     /** A fiber that is interrupted before its first step has its end all the same. */
     const work = (claimed: Claimed, permit: Permit) =>
       Effect.interruptible(attempt(claimed)).pipe(
-        Effect.flatMap((ending) => noteEnd(claimed, permit, ending)),
+        Effect.flatMap((ended) => noteEnd(claimed, permit, ended)),
         Effect.onError(() => Effect.sync(() => peer.giveBack(permit))),
         // The database may be away for a moment; the delivery is claimed anew after its lease.
         Effect.catchAllCause((cause) =>

@@ -1,7 +1,7 @@
 /** The table of deliveries: what a relay claims of it, and what it notes about it. */
 import { SqlClient } from "@effect/sql"
 import type { Lane, Priority, Subscription } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Schedule } from "effect"
+import { DateTime, Effect } from "effect"
 import { newId, rankOf } from "./delivery-rows.js"
 import { leaseSeconds } from "./lanes.js"
 
@@ -40,9 +40,6 @@ export interface Failed {
 
 /** What is known of an attempt whose host has not told how it ended. */
 export const unfinished = "The host that was at it has gone."
-
-/** The effect has happened: a database that is away for a moment must not have it happen again. */
-const noteAgain = Schedule.exponential("100 millis").pipe(Schedule.intersect(Schedule.recurs(7)))
 
 export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) =>
   Effect.gen(function* () {
@@ -131,11 +128,15 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
 
       /** After an effect outside, whoever has taken it over meanwhile. */
       noteDelivered: ({ id }: Claimed, at: Date) =>
-        sql`update deliveries set delivered_at = ${at}, claimed_until = null where id = ${id} and ${isOpen}`.pipe(
-          Effect.retry(noteAgain),
-          Effect.asVoid,
-          Effect.orDie
+        Effect.asVoid(
+          sql`update deliveries set delivered_at = ${at}, claimed_until = null where id = ${id} and ${isOpen}`
         ),
+
+      /** As if it had not been claimed: the next host need not wait for the lease, nor count an attempt. */
+      giveBack: ({ id }: Claimed) =>
+        sql`
+          update deliveries set claimed_until = null, claimed_by = null
+          where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid, Effect.orDie),
 
       noteFailed: ({ id }: Claimed, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
         sql`

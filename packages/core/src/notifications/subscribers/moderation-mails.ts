@@ -1,31 +1,53 @@
-/** Mails about what an admin has decided about somebody, with the reason as it was recorded. */
-import type { UserBanned, UserReinstated, UserSuspended } from "../../identity/index.js"
+/**
+ * Mails about what an admin has decided about somebody, with the reason as it was recorded. Mails are in no order, so one
+ * that comes late and is no longer so would contradict the one that overtook it: it is not sent.
+ */
+import { Effect, Option } from "effect"
+import type { User, UserBanned, UserReinstated, UserSuspended } from "../../identity/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
-import type { MentorReinstated, MentorSuspended } from "../../profiles/index.js"
-import { mailingHolder } from "../holder-mails.js"
+import { type MentorReinstated, MentorRepository, type MentorSuspended } from "../../profiles/index.js"
+import { mailingHolder, type StillSo } from "../holder-mails.js"
 import * as letters from "../templates/moderation-letters.js"
+
+const whereAccount = (isSo: (user: User) => boolean) => Effect.succeed<StillSo>((user) => Effect.succeed(isSo(user)))
+
+const whereMentorIsSuspended = (isSuspended: boolean) =>
+  Effect.map(
+    MentorRepository,
+    ({ findByUser }): StillSo =>
+      ({ id }) =>
+        Effect.map(
+          findByUser(id),
+          Option.exists(({ approvalStatus }) => (approvalStatus === "suspended") === isSuspended)
+        )
+  )
 
 export const mailUserSuspended = mailingHolder(
   { name: "notifications.mailUserSuspended", priority: "high" },
-  ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => letters.userSuspended(reason, occasion)
+  ({ reason }: PayloadOf<typeof UserSuspended>, occasion) => letters.userSuspended(reason, occasion),
+  whereAccount(({ isActive }) => !isActive)
 )
 
 export const mailUserBanned = mailingHolder(
   { name: "notifications.mailUserBanned", priority: "high" },
-  ({ reason }: PayloadOf<typeof UserBanned>, occasion) => letters.userBanned(reason, occasion)
+  ({ reason }: PayloadOf<typeof UserBanned>, occasion) => letters.userBanned(reason, occasion),
+  whereAccount(({ bannedAt }) => bannedAt !== null)
 )
 
 export const mailUserReinstated = mailingHolder(
   { name: "notifications.mailUserReinstated", priority: "high" },
-  ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => letters.userReinstated(reason, occasion)
+  ({ reason }: PayloadOf<typeof UserReinstated>, occasion) => letters.userReinstated(reason, occasion),
+  whereAccount(({ bannedAt, isActive }) => isActive && bannedAt === null)
 )
 
 export const mailMentorSuspended = mailingHolder(
   { name: "notifications.mailMentorSuspended", priority: "high" },
-  ({ reason }: PayloadOf<typeof MentorSuspended>, occasion) => letters.mentorSuspended(reason, occasion)
+  ({ reason }: PayloadOf<typeof MentorSuspended>, occasion) => letters.mentorSuspended(reason, occasion),
+  whereMentorIsSuspended(true)
 )
 
 export const mailMentorReinstated = mailingHolder(
   { name: "notifications.mailMentorReinstated", priority: "high" },
-  (_: PayloadOf<typeof MentorReinstated>, occasion) => letters.mentorReinstated(occasion)
+  (_: PayloadOf<typeof MentorReinstated>, occasion) => letters.mentorReinstated(occasion),
+  whereMentorIsSuspended(false)
 )
