@@ -41,7 +41,6 @@ create table deliveries (
 create index deliveries_due on deliveries (lane, priority, due_at, seq) where delivered_at is null and dead_at is null;
 create index deliveries_in_order on deliveries (subscriber, aggregate, seq)
   where is_ordered and delivered_at is null and dead_at is null;
-create index deliveries_dead_latest on deliveries (dead_at desc, id) where dead_at is not null;
 create index deliveries_dead on deliveries (lane, type, dead_at) where dead_at is not null;
 
 -- What was given up on stays where an admin finds it, but for codes, which nobody can use any more.

@@ -36,7 +36,7 @@ import { deliveries } from "./20261122_1500_deliveries.js"
 import { mailHeaders } from "./20261122_1510_mail_headers.js"
 import { sweepRuns } from "./20261122_1520_sweep_runs.js"
 import { subscriptionEnds } from "./20261122_1530_subscription_ends.js"
-import { failingDeliveries } from "./20261122_1540_failing_deliveries.js"
+import { deliveryIndexes } from "./20261122_1540_delivery_indexes.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -75,5 +75,5 @@ export const migrations: ReadonlyArray<Migration> = [
   mailHeaders,
   sweepRuns,
   subscriptionEnds,
-  failingDeliveries
+  deliveryIndexes
 ]

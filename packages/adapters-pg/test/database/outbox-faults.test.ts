@@ -10,6 +10,14 @@ const lastErrors = Effect.flatMap(
   SqlClient.SqlClient,
   (sql) => sql<{ readonly lastError: string }>`select last_error from deliveries where last_error is not null`
 ).pipe(Effect.map(Array.map(({ lastError }) => lastError)))
+/** Every event has one delivery to this subscriber, without a relay. */
+const fannedOut = Effect.fnUntraced(function* (subscriber: string) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`update outbox set settled_at = occurred_at`
+  yield* sql`
+    insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
+    select gen_random_uuid(), id, seq, type, aggregate, ${subscriber}, 'effects', 1, false, due_at from outbox`
+})
 const clear = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from outbox`)
 
 describe.each(everyEngine)("a relay on %s", (_name, engine) => {
@@ -103,10 +111,7 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
           return claimed.length
         })
         yield* append("poison", 1)
-        yield* sql`update outbox set settled_at = occurred_at`
-        yield* sql`
-          insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
-          select gen_random_uuid(), id, seq, type, aggregate, ${one.name}, 'effects', 1, false, due_at from outbox`
+        yield* fannedOut(one.name)
         assert.strictEqual(yield* dies, 1)
         assert.strictEqual(yield* dies, 1)
         // Two are gone over it: now with a pause.
@@ -198,10 +203,7 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         const [ours, theirs] = [yield* deliveryStore(subscriptions), yield* deliveryStore(subscriptions)]
         const wanted = { lane: "effects", takes: ["high"], most: 5, except: [] } as const
         yield* append("stolen", 1)
-        yield* sql`update outbox set settled_at = occurred_at`
-        yield* sql`
-          insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
-          select gen_random_uuid(), id, seq, type, aggregate, ${one.name}, 'effects', 1, false, due_at from outbox`
+        yield* fannedOut(one.name)
         const [first] = yield* ours.claim(wanted)
         assert(first !== undefined)
         assert.lengthOf(yield* theirs.claim(wanted), 0)
@@ -236,10 +238,7 @@ describe.each(everyEngine)("a relay on %s", (_name, engine) => {
         ])
         const store = yield* deliveryStore(subscriptions)
         yield* append("paired", 1)
-        yield* sql`update outbox set settled_at = occurred_at`
-        yield* sql`
-          insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
-          select gen_random_uuid(), id, seq, type, aggregate, 'demo.other', 'effects', 1, false, due_at from outbox`
+        yield* fannedOut("demo.other")
         const wanted = { lane: "effects", takes: ["high"], most: 5, except: [] } as const
         assert.lengthOf(yield* store.claim(wanted), 0)
         yield* sql`update deliveries set subscriber = 'demo.mine'`
@@ -261,10 +260,7 @@ describe.each(concurrent)("a relay on %s", (_name, engine) => {
           new Map([[Happened.tag, { event: Happened as never, subscribers: [one as never] }]])
         )
         for (const n of [1, 2]) yield* append("locked", n)
-        yield* sql`update outbox set settled_at = occurred_at`
-        yield* sql`
-          insert into deliveries (id, event_id, seq, type, aggregate, subscriber, lane, priority, is_ordered, due_at)
-          select gen_random_uuid(), id, seq, type, aggregate, ${one.name}, 'effects', 1, false, due_at from outbox`
+        yield* fannedOut(one.name)
         const claimed = yield* store.claim({ lane: "effects", takes: ["high"], most: 5, except: [] })
         const [busy, other] = claimed
         assert(busy !== undefined && other !== undefined)

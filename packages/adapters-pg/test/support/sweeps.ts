@@ -29,14 +29,12 @@ export const counting = (work: Effect.Effect<unknown> = Effect.void, cron = "*/5
   return { counts, sweep: { name: `test.${crypto.randomUUID()}`, cron, run } satisfies Sweep as Sweep }
 }
 
-const [hour, day] = [3_600_000, 86_400_000] as const
-
 /**
- * The database's time as the hosts of a test see it: it stands still unless it is moved. It begins yesterday, so that
- * what is noted by it lies behind the database's own clock.
+ * The database's time as the hosts of a test see it: it stands still unless it is moved. It lies behind the
+ * database's own clock, which believes nothing that is ahead of it.
  */
 export const newTime = () => {
-  let millis = Math.floor(Date.now() / hour) * hour - day + 150_000
+  let millis = Date.UTC(2026, 0, 5, 10, 2, 30)
   return {
     now: () => millis,
     addMinutes: (minutes: number) => {

@@ -9,8 +9,8 @@ export interface Crew {
 
 interface LaneRules {
   /**
-   * Some workers are for what is urgent only, so that it does not wait for slow ones of lower priority. In `effects` what stays in the
-   * database is high, or medium where it takes long; calls of the gateway, which may hang or be away, are low.
+   * Some workers are for what is urgent only, so that it does not wait for slow ones of lower priority. In `effects` what
+   * stays in the database is high, or medium where it takes long; calls of the gateway, which may hang or be away, are low.
    */
   readonly crews: ReadonlyArray<Crew>
   /** For effects outside. */
