@@ -11,7 +11,9 @@ import type {
   PasskeysAuthenticateOptionsFailure,
   PasskeysRegisterData,
   PasskeysRegisterFailure,
-  PasskeysRegisterOptionsFailure
+  PasskeysRegisterOptionsFailure,
+  TwoFactorConfirmIdentityData,
+  TwoFactorConfirmIdentityFailure
 } from "./generated/client.js"
 import type { Failed, Failure, Result } from "./result.js"
 
@@ -134,17 +136,43 @@ export const register = async (
   return client.passkeys.register({ credential: made.credential, device_name: deviceName ?? null }, options)
 }
 
-/** Has the browser sign with a passkey that the person chooses, and answers the account with its token. */
-export const signIn = async (
+/** What the browser signs with a passkey that the person chooses. */
+const assertion = async (
   client: Client,
-  { inSuggestions = false, ...options }: SignInOptions = {}
-): Promise<
-  Result<PasskeysAuthenticateData, PasskeysAuthenticateOptionsFailure | PasskeysAuthenticateFailure | CeremonyFailed>
-> => {
+  { inSuggestions = false, ...options }: SignInOptions
+): Promise<Answer<PasskeyAssertion> | Failed<PasskeysAuthenticateOptionsFailure>> => {
   const asked = await client.passkeys.authenticateOptions({}, options)
   if (!asked.ok) return asked
   const mediation = inSuggestions ? { mediation: "conditional" as const } : {}
-  const request = { publicKey: requestOptions(asked.data.options), ...mediation, ...ending(options) }
-  const signed = await ceremony("get", request, assertionOf)
-  return signed.ok ? client.passkeys.authenticate({ credential: signed.credential }, options) : signed
+  return ceremony(
+    "get",
+    { publicKey: requestOptions(asked.data.options), ...mediation, ...ending(options) },
+    assertionOf
+  )
+}
+
+/** Has the browser sign with a passkey that the person chooses, and answers the account with its token. */
+export const signIn = async (
+  client: Client,
+  options: SignInOptions = {}
+): Promise<
+  Result<PasskeysAuthenticateData, PasskeysAuthenticateOptionsFailure | PasskeysAuthenticateFailure | CeremonyFailed>
+> => {
+  const { inSuggestions: _, ...calling } = options
+  const signed = await assertion(client, options)
+  return signed.ok ? client.passkeys.authenticate({ credential: signed.credential }, calling) : signed
+}
+
+/** Has whoever is signed in prove again who they are: `FreshSignInRequired` is no answer for a while. */
+export const confirm = async (
+  client: Client,
+  options: CallOptions = {}
+): Promise<
+  Result<
+    TwoFactorConfirmIdentityData,
+    PasskeysAuthenticateOptionsFailure | TwoFactorConfirmIdentityFailure | CeremonyFailed
+  >
+> => {
+  const signed = await assertion(client, options)
+  return signed.ok ? client.twoFactor.confirmIdentity({ credential: signed.credential }, options) : signed
 }

@@ -15,6 +15,7 @@ import {
   explain,
   hold,
   isSignedIn,
+  newBackupCodes,
   search,
   setAvatar,
   signIn,
@@ -109,6 +110,27 @@ describe("docs/client.md", () => {
       seen.map(({ url }) => url),
       ["setup", "confirm"].map((step) => `/api/v1/2fa/totp/${step}`).concat("/api/v1/2fa/enable")
     )
+  })
+
+  it("asks for the password where a call wants a fresh sign-in, and calls again", async () => {
+    const client = createClient({ baseUrl, token: "t" })
+    const [call, confirmation] = ["/api/v1/2fa/backup-codes/regenerate", "/api/v1/confirm-identity"]
+    answers = {
+      [call]: failure(403, "FreshSignInRequired", {}),
+      [confirmation]: failure(422, "IncorrectPassword", {})
+    }
+    const asked: Array<string> = []
+    const askPassword = async () => {
+      asked.push("password")
+      if (asked.length === 2) answers = { [call]: success({ backup_codes: ["a"] }), [confirmation]: success({}) }
+      return "p"
+    }
+    const refused = await newBackupCodes(client, askPassword)
+    assert.isTrue(!refused.ok && refused.error.code === "IncorrectPassword")
+    const made = await newBackupCodes(client, askPassword)
+    assert.isTrue(made.ok && "backup_codes" in made.data)
+    await newBackupCodes(client, askPassword)
+    assert.lengthOf(asked, 2)
   })
 
   it("sends a file as a form", async () => {

@@ -31,6 +31,13 @@ export const clientOf = (baseUrl: string, session: { readonly token?: string }) 
     longestPauseMs: 5_000
   })
 
+export const newBackupCodes = async (client: Client, askPassword: () => Promise<string>) => {
+  const made = await client.twoFactor.regenerateBackupCodes()
+  if (made.ok || made.error.code !== "FreshSignInRequired") return made
+  const confirmed = await client.twoFactor.confirmIdentity({ password: await askPassword() })
+  return confirmed.ok ? client.twoFactor.regenerateBackupCodes() : confirmed
+}
+
 export const hold = async (client: Client, slotIds: Array<string>) => {
   const held = await client.scheduling.holdSlots({ slot_ids: slotIds })
   if (held.ok) return `Yours until ${held.data.expires_at}.`

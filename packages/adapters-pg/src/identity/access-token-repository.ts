@@ -18,6 +18,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (id) => sql`delete from access_tokens where id = ${id} returning 1 as one`
   })
 
+  const markProven = SqlSchema.void({
+    Request: Schema.Struct({ id: AccessTokenId, at: Moment }),
+    execute: ({ at, id }) => sql`update access_tokens set proven_at = ${at} where id = ${id} and kind = 'full'`
+  })
+
   const revokeAllOf = SqlSchema.void({
     Request: Schema.Struct({ userId: UserId, except: Schema.NullOr(AccessTokenId) }),
     execute: ({ except, userId }) => sql`
@@ -67,6 +72,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return AccessTokenRepository.of({
     add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
     revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
+    markProven: (id, at) => Effect.orDie(markProven({ id, at })),
     revokeAllOf: (userId, except) => Effect.orDie(revokeAllOf({ userId, except: except ?? null })),
 
     sessions: (userId, now, limit) => Effect.orDie(sessions({ userId, now, limit })),

@@ -19,7 +19,7 @@ const userOf = ({ mentorId, roles, userId }: typeof AccountRow.Type): User => ({
 const bearerOf = (row: typeof BearerRow.Type): Caller =>
   row.kind === "pending"
     ? { _tag: "Pending", userId: row.userId, tokenId: row.id }
-    : { ...userOf(row), tokenId: row.id }
+    : { ...userOf(row), tokenId: row.id, provenAt: row.provenAt }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -31,6 +31,7 @@ const make = Effect.gen(function* () {
     Result: BearerRow,
     execute: ({ id, now, secretHash }) => sql`
       select token.id, token.kind, token.user_id, token.last_used_at, mentor.id as mentor_id,
+        coalesce(token.proven_at, token.created_at) as proven_at,
         ${rolesOf(sql, "token.user_id")} as roles
       from access_tokens token
       join users on users.id = token.user_id and users.is_active and users.banned_at is null

@@ -103,5 +103,6 @@ export const BearerRow = Schema.Struct({
   ...AccountRow.fields,
   id: AccessTokenId,
   kind: AccessTokenRow.fields.kind,
-  lastUsedAt: Moment
+  lastUsedAt: Moment,
+  provenAt: Moment
 })

@@ -37,6 +37,8 @@ import { mailHeaders } from "./20261122_1510_mail_headers.js"
 import { sweepRuns } from "./20261122_1520_sweep_runs.js"
 import { subscriptionEnds } from "./20261122_1530_subscription_ends.js"
 import { deliveryIndexes } from "./20261122_1540_delivery_indexes.js"
+import { freshSignIn } from "./20261123_0900_fresh_sign_in.js"
+import { oauthPendingLinks } from "./20261123_0910_oauth_pending_links.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -75,5 +77,7 @@ export const migrations: ReadonlyArray<Migration> = [
   mailHeaders,
   sweepRuns,
   subscriptionEnds,
-  deliveryIndexes
+  deliveryIndexes,
+  freshSignIn,
+  oauthPendingLinks
 ]

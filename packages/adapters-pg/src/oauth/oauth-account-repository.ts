@@ -23,13 +23,22 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       insert into oauth_accounts ${sql.insert(row)} on conflict (provider, subject) do nothing returning user_id`
   })
 
+  const subjectsOf = SqlSchema.findAll({
+    Request: Schema.Struct({ userId: UserId, provider: OAuthProvider }),
+    Result: Schema.Struct({ subject: Schema.String }),
+    execute: ({ provider, userId }) => sql`
+      select subject from oauth_accounts where user_id = ${userId} and provider = ${provider}`
+  })
+
   return OAuthAccountRepository.of({
     find: (provider, subject) =>
       Effect.map(
         Effect.orDie(find({ provider, subject })),
         Option.map(({ userId }) => userId)
       ),
-    link: (account, createdAt) => Effect.map(Effect.orDie(link({ ...account, createdAt })), Option.isSome)
+    link: (account, createdAt) => Effect.map(Effect.orDie(link({ ...account, createdAt })), Option.isSome),
+    subjectsOf: (userId, provider) =>
+      Effect.map(Effect.orDie(subjectsOf({ userId, provider })), (rows) => rows.map(({ subject }) => subject))
   })
 })
 

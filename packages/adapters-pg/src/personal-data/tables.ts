@@ -40,6 +40,13 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
   secretRows("oauth_accounts"),
   secretRows("email_verifications", "id", "token_hash"),
   secretRows("password_resets", "id", "token_hash"),
+  // Whoever wants to be linked is not known to be the account's holder.
+  {
+    table: "oauth_pending_links",
+    of: "token_id in (select id from access_tokens where user_id = $1)",
+    omit: ["token_id", "subject"],
+    erase: "delete"
+  },
   secretRows("access_tokens", "secret_hash"),
   secretRows("idempotency_keys", "key_hash", "fingerprint", "token"),
   { table: "user_roles", of: ofUser, erase: "delete" },

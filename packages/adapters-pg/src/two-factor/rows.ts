@@ -5,7 +5,7 @@ import { BackupCodeSetId, OneTimeCodeId, TrustedDeviceId } from "@mentorkit/core
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 
-export const Purpose = Schema.Literal("sign_in", "settings", "phone")
+export const Purpose = Schema.Literal("sign_in", "settings", "phone", "confirmation")
 const SentBy = Schema.Literal("email", "sms")
 
 export const AttemptsRow = Schema.Struct({ failures: Schema.Int, lockedUntil: Schema.NullOr(Moment) })

@@ -69,7 +69,10 @@ const dropsOnPurpose: ReadonlyArray<string> = [
   // Of the same columns and the time; and reasons of bookings: the one that takes its place allows more.
   "20261122_1330_admin: drop index",
   "20261122_1330_admin: drop index",
-  "20261122_1330_admin: drop constraint"
+  "20261122_1330_admin: drop constraint",
+  // What a code is sent for: the ones that take their places allow more.
+  "20261123_0900_fresh_sign_in: drop constraint",
+  "20261123_0900_fresh_sign_in: drop constraint"
 ]
 
 describe("the text of the migrations", () => {

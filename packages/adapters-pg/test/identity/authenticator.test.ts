@@ -25,7 +25,8 @@ describe.each(engines)("bearer tokens on %s", (_name, engine) => {
           _tag: "User",
           userId,
           roles: ["mentee", "admin"],
-          tokenId: token.slice(0, 36)
+          tokenId: token.slice(0, 36),
+          provenAt: yield* DateTime.now
         })
         const mentor = yield* newMentor()
         assert.deepInclude(yield* authenticate(yield* newToken(mentor.userId)), {

@@ -10,6 +10,7 @@ import { Admission, Identity } from "@mentorkit/core/identity"
 import { Invoices } from "@mentorkit/core/invoices"
 import { Ids } from "@mentorkit/core/kernel"
 import { MentorSearch } from "@mentorkit/core/mentor-search"
+import { awaitingChallenge } from "@mentorkit/core/oauth"
 import { Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { ProfileMedia } from "@mentorkit/core/profile-media"
@@ -48,7 +49,7 @@ export const world = (engine: Engine) =>
     Verification.layer,
     Withdrawals.layer
   ).pipe(
-    Layer.provideMerge(secondFactor),
+    Layer.provideMerge(Layer.merge(secondFactor, awaitingChallenge)),
     Layer.provideMerge(mentorDocuments),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),

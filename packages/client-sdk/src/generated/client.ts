@@ -674,6 +674,7 @@ export type IdentityChangePasswordFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -732,6 +733,7 @@ export type PersonalDataEraseAccountFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"AccountStillNeeded", 409, components["schemas"]["AccountStillNeeded"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -848,6 +850,7 @@ export type PasskeysRegisterOptionsFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"UserNotFound", 404, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
@@ -865,6 +868,7 @@ export type PasskeysRegisterFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -915,6 +919,7 @@ export type PasskeysRemoveFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"PasskeyNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -1881,6 +1886,7 @@ export type TwoFactorSetUpTotpFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -1895,6 +1901,7 @@ export type TwoFactorShowTotpQrCodeFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"NoTotpSetup", 404, Record<string, never>>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -1906,6 +1913,7 @@ export type TwoFactorConfirmTotpFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -1923,6 +1931,7 @@ export type TwoFactorEnableFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -1960,6 +1969,7 @@ export type TwoFactorEnableMethodFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -1978,6 +1988,7 @@ export type TwoFactorDisableMethodFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -2009,6 +2020,7 @@ export type TwoFactorRegenerateBackupCodesFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -2032,6 +2044,7 @@ export type TwoFactorRevokeTrustedDeviceFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"TrustedDeviceNotFound", 404, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
@@ -2043,6 +2056,7 @@ export type TwoFactorUpdatePhoneFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -2059,6 +2073,7 @@ export type TwoFactorVerifyPhoneFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -2066,6 +2081,28 @@ export type TwoFactorVerifyPhoneFailure =
   | Failure<"InvalidCode", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"ServerError", 500, Record<string, never>>
+  | Failure<"ServiceUnavailable", 503, Record<string, never>>
+
+export type TwoFactorConfirmIdentityInput = InputOf<operations["twoFactor.confirmIdentity"]>
+export type TwoFactorConfirmIdentityData = DataOf<operations["twoFactor.confirmIdentity"]>
+export type TwoFactorConfirmIdentityFailure = 
+  | Failure<"BadRequest", 400, Record<string, never>>
+  | Failure<"Unauthenticated", 401, Record<string, never>>
+  | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"RequestTimeout", 408, Record<string, never>>
+  | Failure<"PayloadTooLarge", 413, Record<string, never>>
+  | Failure<"UnsupportedMediaType", 415, Record<string, never>>
+  | Failure<"IncorrectPassword", 422, Record<string, never>>
+  | Failure<"MethodNotEnabled", 422, Record<string, never>>
+  | Failure<"SmsUnavailable", 422, Record<string, never>>
+  | Failure<"CodeRequired", 422, components["schemas"]["CodeRequired"]["data"]>
+  | Failure<"InvalidCode", 422, Record<string, never>>
+  | Failure<"PasskeyNotVerified", 422, Record<string, never>>
+  | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
+  | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -2429,7 +2466,7 @@ export interface MentorSearchClient {
 export interface OauthClient {
   /** Begin to sign in with a provider: where to send the browser. `GET /api/v1/oauth/{provider}/redirect` */
   readonly redirect: Call<OauthRedirectInput, OauthRedirectData, OauthRedirectFailure>
-  /** End a sign-in with a provider: trade what it sent for a full token. `GET /api/v1/oauth/{provider}/callback` */
+  /** End a sign-in with a provider: trade what it sent for a full token, or a pending one. `GET /api/v1/oauth/{provider}/callback` */
   readonly callback: Call<OauthCallbackInput, OauthCallbackData, OauthCallbackFailure>
 }
 
@@ -2640,6 +2677,8 @@ export interface TwoFactorClient {
   readonly updatePhone: Call<TwoFactorUpdatePhoneInput, TwoFactorUpdatePhoneData, TwoFactorUpdatePhoneFailure>
   /** Prove the number with the code that was sent to it. `POST /api/v1/phone/verify` */
   readonly verifyPhone: Call<TwoFactorVerifyPhoneInput, TwoFactorVerifyPhoneData, TwoFactorVerifyPhoneFailure>
+  /** Prove again who you are, by password, code or passkey, before you change how the account is entered. `POST /api/v1/confirm-identity` */
+  readonly confirmIdentity: Call<TwoFactorConfirmIdentityInput, TwoFactorConfirmIdentityData, TwoFactorConfirmIdentityFailure>
 }
 
 export interface VerificationClient {

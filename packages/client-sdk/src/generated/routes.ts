@@ -182,7 +182,8 @@ export const routes: Routes = {
     listTrustedDevices: ["GET", "/api/v1/2fa/trusted-devices"],
     revokeTrustedDevice: ["DELETE", "/api/v1/2fa/trusted-devices/{trusted_device_id}"],
     updatePhone: ["POST", "/api/v1/phone/update"],
-    verifyPhone: ["POST", "/api/v1/phone/verify"]
+    verifyPhone: ["POST", "/api/v1/phone/verify"],
+    confirmIdentity: ["POST", "/api/v1/confirm-identity"]
   },
   verification: {
     listDocuments: ["GET", "/api/v1/mentor/verification-documents"],

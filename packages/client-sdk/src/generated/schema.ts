@@ -786,6 +786,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/confirm-identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove again who you are, by password, code or passkey, before you change how the account is entered. */
+        post: operations["twoFactor.confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/expertise-areas": {
         parameters: {
             query?: never;
@@ -1838,7 +1855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** End a sign-in with a provider: trade what it sent for a full token. */
+        /** End a sign-in with a provider: trade what it sent for a full token, or a pending one. */
         get: operations["oauth.callback"];
         put?: never;
         post?: never;
@@ -4285,17 +4302,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -5012,8 +5029,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery",
-                 *       "code": "123456"
+                 *       "password": "correct horse battery"
                  *     }
                  */
                 "application/json": {
@@ -5270,17 +5286,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -5443,17 +5459,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -5616,17 +5632,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -5971,17 +5987,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -6141,17 +6157,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description NoTotpSetup */
@@ -6272,17 +6288,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -6553,17 +6569,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description TrustedDeviceNotFound */
@@ -14165,6 +14181,186 @@ export interface operations {
             };
         };
     };
+    "twoFactor.confirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    code?: string | null;
+                    credential?: components["schemas"]["PasskeyAssertion"] | null;
+                    method?: ("email" | "sms" | "totp" | "backup_code") | null;
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Your identity is confirmed. */
+            200: {
+                headers: {
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "text",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        data: Record<string, never>;
+                        message: string;
+                        /** @enum {string} */
+                        status: "success";
+                    };
+                };
+            };
+            /** @description BadRequest */
+            400: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "BadRequest";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "Unauthenticated";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description TwoFactorRequired */
+            403: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorRequired";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description RequestTimeout */
+            408: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "RequestTimeout";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description PayloadTooLarge */
+            413: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "PayloadTooLarge";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description UnsupportedMediaType */
+            415: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "UnsupportedMediaType";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description IncorrectPassword, MethodNotEnabled, SmsUnavailable, CodeRequired, InvalidCode, PasskeyNotVerified, InvalidInput */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "IncorrectPassword" | "MethodNotEnabled" | "SmsUnavailable" | "CodeRequired" | "InvalidCode" | "PasskeyNotVerified" | "InvalidInput";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TwoFactorLocked, CodeThrottled, TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TwoFactorLocked" | "CodeThrottled" | "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description ServerError */
+            500: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServerError";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "ServiceUnavailable";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     "profiles.listExpertiseAreas": {
         parameters: {
             query?: never;
@@ -15171,17 +15367,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description AccountStillNeeded */
@@ -31177,7 +31373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OAuth login successful. */
+            /** @description OAuth login successful. Or: Two-factor authentication required. */
             200: {
                 headers: {
                     /** @description Names the request in the host's log. */
@@ -31235,6 +31431,12 @@ export interface operations {
                         data: {
                             token: string;
                             user: components["schemas"]["User"];
+                        } | {
+                            /** @enum {boolean} */
+                            requires_two_factor: true;
+                            token: string;
+                            /** @enum {string} */
+                            two_factor_method: "email" | "sms" | "totp";
                         };
                         message: string;
                         /** @enum {string} */
@@ -32462,17 +32664,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description PasskeyNotFound */
@@ -32986,17 +33188,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -33174,17 +33376,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description UserNotFound */
@@ -33368,17 +33570,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -33685,17 +33887,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -33865,17 +34067,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */

@@ -1,6 +1,14 @@
 /** The bearer token of somebody who has signed in, or is about to. */
 import { DateTime, Duration, Effect } from "effect"
-import { CallContext, Ids, Settings, secretTokens, UnitOfWork, type UserId } from "../kernel/index.js"
+import {
+  CallContext,
+  type User as Caller,
+  Ids,
+  Settings,
+  secretTokens,
+  UnitOfWork,
+  type UserId
+} from "../kernel/index.js"
 import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
@@ -57,4 +65,15 @@ export const tokenIssuer = Effect.gen(function* () {
 export const pendingTokenIssuer = Effect.map(
   issuer,
   (issue) => (userId: UserId, now: DateTime.Utc, method: FactorMethod) => issue(userId, now, method)
+)
+
+/**
+ * Notes on the caller's token that they have just proven who they are, in the caller's transaction. Whoever came without
+ * a token of ours is never asked for that.
+ */
+export const proofNoter = Effect.map(
+  AccessTokenRepository,
+  (tokens) =>
+    ({ tokenId }: Caller, now: DateTime.Utc) =>
+      tokenId === undefined ? Effect.void : tokens.markProven(AccessTokenId.make(tokenId), now)
 )

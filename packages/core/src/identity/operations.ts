@@ -1,6 +1,13 @@
 /** What can be asked of identity. */
 import { Schema } from "effect"
-import { operations as named, operation, Text, TimeZone, TooManyRequests } from "../kernel/index.js"
+import {
+  FreshSignInRequired,
+  operations as named,
+  operation,
+  Text,
+  TimeZone,
+  TooManyRequests
+} from "../kernel/index.js"
 import { EmailAddress } from "./email-address.js"
 import {
   AccountBanned,
@@ -17,7 +24,6 @@ import {
   VerificationThrottled,
   VerificationTokenExpired
 } from "./errors.js"
-import { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { missingPasswords, NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
 import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
@@ -29,6 +35,7 @@ import {
   resendsPerMinute,
   resetLinksPerMinute
 } from "./settings.js"
+import { PendingSignIn } from "./sign-in-challenge.js"
 
 const passwordFields = ["password", "password_confirmation"] as const
 const repeatsItsPassword = missingPasswords(...passwordFields)
@@ -61,12 +68,7 @@ export const operations = named("identity", {
     verbatim: ["password"],
     success: Schema.Union(
       Schema.Struct({ user: UserResource, token: Schema.String, requires_two_factor: Schema.Literal(false) }),
-      Schema.Struct({
-        requires_two_factor: Schema.Literal(true),
-        two_factor_method: FactorMethod,
-        /** A pending token: it reaches nothing but the challenge. */
-        token: Schema.String
-      })
+      PendingSignIn
     ),
     failures: [InvalidCredentials, AccountBanned, AccountInactive, EmailNotVerified, TooManyRequests],
     rateLimit: { perMinute: loginsPerMinute }
@@ -117,7 +119,7 @@ export const operations = named("identity", {
     rules: (raw) => [...repeatsItsPassword(raw), ...unconfirmedPassword(raw), ...unchangedPassword(raw)],
     verbatim: ["current_password", ...passwordFields],
     success: Schema.Struct({}),
-    failures: [IncorrectCurrentPassword, TooManyRequests],
+    failures: [IncorrectCurrentPassword, FreshSignInRequired, TooManyRequests],
     // Two hashes each, also for those who know their password.
     rateLimit: { perMinute: passwordChangesPerMinute }
   }),

@@ -161,6 +161,8 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     readonly add: (token: NewAccessToken) => Effect.Effect<void>
     /** False where the token is gone already: of several parallel callers one is told true. */
     readonly revoke: (id: AccessTokenId) => Effect.Effect<boolean>
+    /** Whoever has this full token has just proven again who they are; nothing happens where it is gone. */
+    readonly markProven: (id: AccessTokenId, at: DateTime.Utc) => Effect.Effect<void>
     /** Every token of the account, whatever its kind, but `except`. */
     readonly revokeAllOf: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
     /** What a pending token's challenge is answered by; none for a token that is full, expired or gone. */
@@ -259,6 +261,18 @@ export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
     ) => Effect.Effect<void, TooManyRequests>
     /** No device is trusted any more. */
     readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
+  }
+>() {}
+
+/**
+ * What waits for a challenge to be answered, which social sign-in keeps: an account that somebody is to be linked to has
+ * two-factor on. In the caller's transaction, which holds the account's lock.
+ */
+export class AwaitingChallenge extends Context.Tag("@mentorkit/AwaitingChallenge")<
+  AwaitingChallenge,
+  {
+    /** Does what waits for this pending token, while the token is still there. False where that cannot be done any more. */
+    readonly complete: (tokenId: AccessTokenId, userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
   }
 >() {}
 

@@ -109,3 +109,11 @@ export const refuseCommonPasswords = setting({
   schema: Schema.Boolean,
   default: false
 })
+
+export const freshSignInMinutes = setting({
+  key: "identity.fresh_sign_in_minutes",
+  description:
+    "How long after a sign-in or a confirmation an account's ways in may be changed without another one; 0 asks nobody.",
+  schema: Schema.Int.pipe(Schema.between(0, 1_000_000)),
+  default: 15
+})

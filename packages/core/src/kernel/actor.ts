@@ -1,5 +1,5 @@
 /** Who calls an operation, and what a handler may rely on about them. */
-import { Either, Schema } from "effect"
+import { type DateTime, Either, Schema } from "effect"
 import type { MentorId, UserId } from "./ids.js"
 
 export const Role = Schema.Literal("mentee", "mentor", "admin")
@@ -22,6 +22,8 @@ export interface User {
   readonly mentorId?: MentorId
   /** The access token that the call came with; absent where an embedder's own login vouches for the user. */
   readonly tokenId?: string
+  /** When they last proved on that token who they are: at their sign-in, or by a confirmation since. */
+  readonly provenAt?: DateTime.Utc
 }
 export interface Mentor {
   readonly _tag: "Mentor"

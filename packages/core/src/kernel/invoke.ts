@@ -5,6 +5,7 @@ import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
 import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
 import { decoder, encoder } from "./codec.js"
+import { type FreshSignInRequired, requireFreshSignIn } from "./fresh-sign-in.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
 import { networkOf } from "./network.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
@@ -16,6 +17,7 @@ import { Settings } from "./settings.js"
 export type InvokeError =
   | Refusal
   | InvalidInput
+  | FreshSignInRequired
   | TooManyRequests
   | IdempotencyKeyReused
   | IdempotencyKeyInFlight
@@ -117,6 +119,7 @@ export const invokers = <R>({
     })
     const invoke: Invoke<R | KernelServices> = Effect.fnUntraced(function* (caller, raw) {
       const actor = yield* authorize(operation.access, caller)
+      if (operation.freshSignIn !== undefined) yield* requireFreshSignIn(caller, operation.freshSignIn)
       if (operation.rateLimit !== undefined) yield* limited(operation.name, operation.rateLimit)
       const work = Effect.flatMap(decode(raw), (input) => handle(actor, input))
       return yield* operation.idempotent === true && !isPreview(operation, raw)

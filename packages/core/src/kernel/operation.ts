@@ -1,6 +1,7 @@
 /** What can be asked of the product, told without routes, statuses or any other word of a transport. */
 import type { Effect, Schema } from "effect"
 import type { Access, Actors } from "./actor.js"
+import type { FreshSignIn } from "./fresh-sign-in.js"
 import type { InvalidInput, Problem } from "./problems.js"
 import type { RateLimit } from "./rate-limit.js"
 
@@ -41,6 +42,8 @@ export interface OperationSpec<
   /** A field that, where it is true, makes the call change nothing: such a call leaves an idempotency key alone. */
   readonly previewedBy?: string
   readonly rateLimit?: RateLimit
+  /** Decides who gets into the account from now on: whoever has the token has to have proven lately who they are. */
+  readonly freshSignIn?: FreshSignIn
 }
 export type RawInput = Readonly<Record<string, unknown>>
 

@@ -3,6 +3,7 @@ import { domain } from "../kernel/index.js"
 import { type Operations, operations } from "./operations.js"
 import { OAuth } from "./service.js"
 
+export { awaitingChallenge } from "./awaiting-challenge.js"
 export * from "./errors.js"
 export * from "./events.js"
 export * from "./operations.js"

@@ -1,7 +1,7 @@
 /** What can be asked of social sign-in (document 1, E5 and E6). */
 import { Schema } from "effect"
-import { UserResource } from "../identity/index.js"
-import { operations as named, operation, Text } from "../kernel/index.js"
+import { PendingSignIn, UserResource } from "../identity/index.js"
+import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { OAuthAuthenticationFailed, OAuthRedirectFailed } from "./errors.js"
 import { OAuthProvider } from "./provider.js"
 import { oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "./settings.js"
@@ -36,8 +36,12 @@ export const operations = named("oauth", {
       iss: Given,
       browser_secret: Given
     }),
-    success: Schema.Struct({ user: UserResource, token: Schema.String }),
-    failures: [OAuthAuthenticationFailed],
+    success: Schema.Union(
+      Schema.Struct({ user: UserResource, token: Schema.String }),
+      /** At a first sign-in to an account that was there before and has two-factor on. */
+      PendingSignIn
+    ),
+    failures: [OAuthAuthenticationFailed, TooManyRequests],
     rateLimit: { perMinute: oauthCallbacksPerMinute }
   })
 })

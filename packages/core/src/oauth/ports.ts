@@ -1,5 +1,6 @@
 /** What social sign-in needs from the outside. A database that fails is a defect, so no repository has an error type. */
 import { Context, type DateTime, Effect, type Option } from "effect"
+import type { AccessTokenId } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import type { OAuthProfile } from "./profile.js"
 import type { OAuthProvider } from "./provider.js"
@@ -48,16 +49,30 @@ export class OAuthBrowserBinding extends Context.Reference<OAuthBrowserBinding>(
   defaultValue: () => true
 }) {}
 
+/** Somebody, as a provider knows them. */
+export interface ProviderPerson {
+  readonly provider: OAuthProvider
+  readonly subject: string
+}
+
 export class OAuthAccountRepository extends Context.Tag("@mentorkit/OAuthAccountRepository")<
   OAuthAccountRepository,
   {
     /** The account that this person of the provider signs in to. */
     readonly find: (provider: OAuthProvider, subject: string) => Effect.Effect<Option.Option<UserId>>
     /** False where the person has an account already, which stays theirs: of several parallel callers one is told true. */
-    readonly link: (
-      account: { readonly provider: OAuthProvider; readonly subject: string; readonly userId: UserId },
-      at: DateTime.Utc
-    ) => Effect.Effect<boolean>
+    readonly link: (account: ProviderPerson & { readonly userId: UserId }, at: DateTime.Utc) => Effect.Effect<boolean>
+    /** Who of the provider signs in to the account. One, unless it is older than that rule. */
+    readonly subjectsOf: (userId: UserId, provider: OAuthProvider) => Effect.Effect<ReadonlyArray<string>>
+  }
+>() {}
+
+/** Who is to be linked to an account once the challenge of a pending token is answered. Gone with the token. */
+export class OAuthPendingLinkRepository extends Context.Tag("@mentorkit/OAuthPendingLinkRepository")<
+  OAuthPendingLinkRepository,
+  {
+    readonly add: (tokenId: AccessTokenId, person: ProviderPerson) => Effect.Effect<void>
+    readonly find: (tokenId: AccessTokenId) => Effect.Effect<Option.Option<ProviderPerson>>
   }
 >() {}
 

@@ -16,6 +16,7 @@ export type RefusalReason =
   | "unverified address"
   | "account banned"
   | "account inactive"
+  | "account of another person"
 
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly reason: RefusalReason }> {}
 

@@ -1,6 +1,6 @@
 /** What can be asked of passkeys. */
 import { Schema } from "effect"
-import { EmailNotVerified, UserNotFound, UserResource } from "../identity/index.js"
+import { EmailNotVerified, freshSignInMinutes, UserNotFound, UserResource } from "../identity/index.js"
 import { operations as named, operation, Text } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from "./ceremony-data.js"
 import {
@@ -14,6 +14,8 @@ import { PasskeyId } from "./ids.js"
 import { PasskeyResource } from "./resources.js"
 import { challengesPerMinute, signInsPerMinute } from "./settings.js"
 
+const freshSignIn = { withinMinutes: freshSignInMinutes }
+
 export const operations = named("passkeys", {
   /** Starts the registration of a passkey; the options hold for five minutes and one answer. */
   registerOptions: operation({
@@ -21,7 +23,8 @@ export const operations = named("passkeys", {
     input: Schema.Struct({}),
     success: Schema.Struct({ options: PasskeyCreationOptions }),
     failures: [TooManyPasskeys, EmailNotVerified, UserNotFound],
-    rateLimit: { perMinute: challengesPerMinute }
+    rateLimit: { perMinute: challengesPerMinute },
+    freshSignIn
   }),
   register: operation({
     access: "user",
@@ -31,7 +34,8 @@ export const operations = named("passkeys", {
       device_name: Schema.optionalWith(Text(255), { nullable: true })
     }),
     success: Schema.Struct({ passkey: PasskeyResource }),
-    failures: [PasskeyNotVerified, PasskeyAlreadyRegistered, TooManyPasskeys]
+    failures: [PasskeyNotVerified, PasskeyAlreadyRegistered, TooManyPasskeys],
+    freshSignIn
   }),
   /** Starts a sign-in by whichever passkey the person has; the options hold for five minutes and one answer. */
   authenticateOptions: operation({
@@ -58,7 +62,8 @@ export const operations = named("passkeys", {
     access: "user",
     input: Schema.Struct({ id: PasskeyId }),
     success: Schema.Struct({}),
-    failures: [PasskeyNotFound]
+    failures: [PasskeyNotFound],
+    freshSignIn
   })
 })
 

@@ -7,7 +7,7 @@ export const mostFailures = 5
 export const lockout = Duration.minutes(15)
 
 /** What is asked for: each purpose is counted on its own, so that nobody is kept out of signing in by a settings page. */
-export type Purpose = "sign_in" | "settings" | "phone"
+export type Purpose = "sign_in" | "settings" | "phone" | "confirmation"
 
 export interface Attempts {
   /** Wrong answers since the last right one or the last lockout. */

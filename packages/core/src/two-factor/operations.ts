@@ -1,7 +1,9 @@
 /** What can be asked of two-factor. */
 import { Schema } from "effect"
-import { Password, TwoFactorMethod, UserResource } from "../identity/index.js"
+import { freshSignInMinutes, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
 import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { PasskeyAssertion, PasskeyNotVerified } from "../passkeys/index.js"
+import { exactlyOneProof } from "./confirmation-input.js"
 import {
   BackupCodesAreNoMethod,
   ChallengeOver,
@@ -27,6 +29,7 @@ import { challengesPerMinute, phoneUpdatesPerMinute } from "./settings.js"
 
 const Code = Text(64)
 const rateLimit = { perMinute: challengesPerMinute }
+const freshSignIn = { withinMinutes: freshSignInMinutes }
 const trustDevice = Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
 const signedIn = {
   user: UserResource,
@@ -64,21 +67,31 @@ export const operations = named("twoFactor", {
     failures: [BackupCodesAreNoMethod, MethodNotEnabled, SmsUnavailable, CodeThrottled, ChallengeOver],
     rateLimit
   }),
-  setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit }),
-  // A picture takes the event loop for longer than most requests.
-  showTotpQrCode: operation({ access: "user", input: nothing, success: TotpSetup, failures: [NoTotpSetup], rateLimit }),
+  setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit, freshSignIn }),
+  showTotpQrCode: operation({
+    access: "user",
+    input: nothing,
+    success: TotpSetup,
+    failures: [NoTotpSetup],
+    // A picture takes the event loop for longer than most requests.
+    rateLimit,
+    // It holds the secret of the app to come.
+    freshSignIn
+  }),
   confirmTotp: operation({
     access: "user",
     input: Schema.Struct({ code: Code }),
     success: TwoFactorStatus,
     failures: [NoTotpSetup, InvalidCode, TwoFactorLocked],
-    rateLimit
+    rateLimit,
+    freshSignIn
   }),
   enable: operation({
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed]
+    failures: [BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
+    freshSignIn
   }),
   disable: operation({
     access: "user",
@@ -105,13 +118,15 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed]
+    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
+    freshSignIn
   }),
   disableMethod: operation({
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [BackupCodesAreNoMethod, MethodNotEnabled, LastMethod]
+    failures: [BackupCodesAreNoMethod, MethodNotEnabled, LastMethod],
+    freshSignIn
   }),
   setDefaultMethod: operation({
     access: "user",
@@ -123,7 +138,8 @@ export const operations = named("twoFactor", {
     access: "user",
     input: nothing,
     success: TwoFactorStatus,
-    failures: [TwoFactorNotEnabled]
+    failures: [TwoFactorNotEnabled],
+    freshSignIn
   }),
   listTrustedDevices: operation({
     access: "user",
@@ -135,20 +151,52 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ trusted_device_id: TrustedDeviceId }),
     success: nothing,
-    failures: [TrustedDeviceNotFound]
+    failures: [TrustedDeviceNotFound],
+    freshSignIn
   }),
   updatePhone: operation({
     access: "user",
     input: Schema.Struct({ phone_number: PhoneNumber }),
     success: PhoneUpdate,
     failures: [SmsUnavailable, CodeThrottled],
-    rateLimit: { perMinute: phoneUpdatesPerMinute }
+    rateLimit: { perMinute: phoneUpdatesPerMinute },
+    freshSignIn
   }),
   verifyPhone: operation({
     access: "user",
     input: Schema.Struct({ code: Code }),
     success: PhoneStatus,
     failures: [NoPhoneToVerify, InvalidCode, TwoFactorLocked],
+    rateLimit,
+    freshSignIn
+  }),
+  /** Proves again who has the token: what asks for a fresh sign-in goes through for a while. */
+  confirmIdentity: operation({
+    access: "user",
+    input: Schema.Struct({
+      /** Of accounts that have one. */
+      password: Schema.optionalWith(Password, { nullable: true, exact: true }),
+      /** How a code comes, or which app shows it. By mail it comes to every verified address. */
+      method: Schema.optionalWith(TwoFactorMethod, { nullable: true, exact: true }),
+      /** Without it one is sent. */
+      code: Schema.optionalWith(Code, { nullable: true, exact: true }),
+      /** The answer of a passkey to the options of a sign-in. */
+      credential: Schema.optionalWith(PasskeyAssertion, { nullable: true, exact: true })
+    }),
+    rules: exactlyOneProof,
+    verbatim: ["password"],
+    success: nothing,
+    failures: [
+      IncorrectPassword,
+      MethodNotEnabled,
+      SmsUnavailable,
+      CodeRequired,
+      InvalidCode,
+      TwoFactorLocked,
+      CodeThrottled,
+      PasskeyNotVerified,
+      TooManyRequests
+    ],
     rateLimit
   })
 })

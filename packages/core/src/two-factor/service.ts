@@ -4,6 +4,7 @@ import type { Handlers } from "../kernel/index.js"
 import type { Operations } from "./operations.js"
 import { regenerateBackupCodes } from "./use-cases/backup-codes.js"
 import { challenge, challengeByBackupCode } from "./use-cases/challenge.js"
+import { confirmIdentity } from "./use-cases/confirm-identity.js"
 import { disable } from "./use-cases/disable.js"
 import { enable, enableMethod } from "./use-cases/enable.js"
 import { disableMethod, setDefaultMethod } from "./use-cases/methods.js"
@@ -31,7 +32,8 @@ export class TwoFactor extends Context.Tag("@mentorkit/TwoFactor")<TwoFactor, Ha
       listTrustedDevices,
       revokeTrustedDevice,
       updatePhone,
-      verifyPhone
+      verifyPhone,
+      confirmIdentity
     })
   )
 }

@@ -9,28 +9,9 @@ import type { UnitOfWork, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newUser } from "../fixtures/people.js"
+import { newToken, pending } from "../fixtures/tokens.js"
 import { atOnce, rolledBack, transact } from "../fixtures/transactions.js"
 
-/** A token that was used last this many minutes ago, and is good for an hour from now unless told. */
-const newToken = Effect.fnUntraced(function* (userId: UserId, minutesAgo: number, more: Partial<NewAccessToken> = {}) {
-  const now = yield* DateTime.now
-  const token: NewAccessToken = {
-    id: AccessTokenId.make(yield* newId),
-    userId,
-    secretHash: `hash ${yield* newId}`,
-    kind: "full",
-    challengeMethod: null,
-    ipAddress: "203.0.113.1",
-    userAgent: "curl/8",
-    createdAt: DateTime.subtract(now, { minutes: minutesAgo }),
-    expiresAt: DateTime.add(now, { hours: 1 }),
-    ...more
-  }
-  yield* (yield* AccessTokenRepository).add(token)
-  return token
-})
-
-const pending = { kind: "pending", challengeMethod: "email" } as const
 const expired = Effect.map(DateTime.now, (now) => ({ expiresAt: now }))
 
 const idsOf = Effect.fnUntraced(function* (userId: UserId) {

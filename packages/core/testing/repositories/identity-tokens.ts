@@ -54,13 +54,32 @@ export const accessTokenRepositoryConformance = conformance<
       _tag: "User",
       userId: full.userId,
       roles: ["mentee"],
-      tokenId: full.id
+      tokenId: full.id,
+      // A token is made when somebody has proven who they are.
+      provenAt: full.createdAt
     })
     assert.deepEqual(yield* authenticate(pending.bearer), {
       _tag: "Pending",
       userId: pending.userId,
       tokenId: pending.id
     })
+  }),
+
+  "a proof is noted on the one token that it came with": Effect.gen(function* () {
+    const tokens = yield* AccessTokenRepository
+    const { authenticate } = yield* Authenticator
+    const [mine, other, owed] = [
+      yield* newToken(yield* soon),
+      yield* newToken(yield* soon),
+      yield* newToken(yield* soon, "pending")
+    ]
+    const at = DateTime.add(mine.createdAt, { minutes: 30 })
+    for (const id of [mine.id, owed.id, AccessTokenId.make(yield* newId)]) yield* tokens.markProven(id, at)
+    const provenAt = (token: { readonly bearer: string }) =>
+      Effect.map(authenticate(token.bearer), (caller) => (caller._tag === "User" ? caller.provenAt : caller._tag))
+    assert.deepEqual(yield* provenAt(mine), at)
+    assert.deepEqual(yield* provenAt(other), other.createdAt)
+    assert.deepEqual(yield* provenAt(owed), "Pending")
   }),
 
   // Falls if revoking leaves the row.

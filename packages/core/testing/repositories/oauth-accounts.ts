@@ -34,6 +34,9 @@ export const oauthAccountRepositoryConformance = conformance<OAuthAccountReposit
         assert.equal(yield* accounts.link({ ...person, userId }, now), true)
         assert.deepEqual(yield* accounts.find(person.provider, person.subject), Option.some(userId))
       }
+      assert.deepEqual([...(yield* accounts.subjectsOf(userId, "google"))].sort(), [subject, other].sort())
+      assert.deepEqual(yield* accounts.subjectsOf(userId, "github"), [subject])
+      assert.deepEqual(yield* accounts.subjectsOf((yield* newUser()).id, "github"), [])
     }),
 
     "whoever has an account keeps it, whoever asks, and the transaction lives on": Effect.gen(function* () {

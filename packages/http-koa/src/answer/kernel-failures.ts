@@ -1,6 +1,7 @@
 /** Failures that any operation may answer with, because the kernel does it for all of them. */
 import {
   type FailureClass,
+  FreshSignInRequired,
   IdempotencyKeyInFlight,
   IdempotencyKeyReused,
   type Operation,
@@ -12,12 +13,14 @@ export interface BoundFailure {
   readonly status: number
 }
 
+const stale: BoundFailure = { failure: FreshSignInRequired, status: 403 }
 const inFlight: BoundFailure = { failure: IdempotencyKeyInFlight, status: 409 }
 const reused: BoundFailure = { failure: IdempotencyKeyReused, status: 422 }
 const tooMany: BoundFailure = { failure: TooManyRequests, status: 429 }
 
 /** Those that this operation can meet. */
-export const kernelFailures = ({ idempotent, rateLimit }: Operation): ReadonlyArray<BoundFailure> => [
+export const kernelFailures = ({ freshSignIn, idempotent, rateLimit }: Operation): ReadonlyArray<BoundFailure> => [
+  ...(freshSignIn === undefined ? [] : [stale]),
   ...(idempotent === true ? [inFlight, reused] : []),
   ...(rateLimit === undefined ? [] : [tooMany])
 ]

@@ -70,8 +70,11 @@ const byName: Readonly<Record<string, string>> = {
 
 /** Fields that exclude the other one. */
 const instead: Readonly<Record<string, string>> = {
+  code: "password",
+  credential: "password",
   expertise_area_ids: "expertise",
   lane: "ids",
+  method: "password",
   type: "ids"
 }
 

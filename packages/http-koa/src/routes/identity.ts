@@ -68,7 +68,7 @@ export const identity = bind(operations, {
     route: "PUT /password",
     summary: "Change your password, or set a first one; signs out everywhere else.",
     message: "Password changed successfully.",
-    failures: { IncorrectCurrentPassword: 422, TooManyRequests: 429 },
+    failures: { IncorrectCurrentPassword: 422, FreshSignInRequired: 403, TooManyRequests: 429 },
     fieldErrors: "errors",
     serverError: "Failed to change password."
   },

@@ -23,10 +23,13 @@ export const oauth = bind(operations, {
   },
   callback: {
     route: "GET /oauth/:provider/callback",
-    summary: "End a sign-in with a provider: trade what it sent for a full token.",
+    summary: "End a sign-in with a provider: trade what it sent for a full token, or a pending one.",
     message: "OAuth login successful.",
+    variants: [
+      { when: (signedIn) => "requires_two_factor" in signedIn, message: "Two-factor authentication required." }
+    ],
     cookies: { browser_secret: browserSecret },
-    failures: { OAuthAuthenticationFailed: 500 },
+    failures: { OAuthAuthenticationFailed: 500, TooManyRequests: 429 },
     serverError: "OAuth authentication failed.",
     brokenBy: ["provider", "code", "state", "error", "iss", "browser_secret"]
   }

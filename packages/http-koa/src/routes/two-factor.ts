@@ -152,5 +152,23 @@ export const twoFactor = bind(operations, {
     message: "Phone number verified.",
     failures: { NoPhoneToVerify: 422, InvalidCode: 422, TwoFactorLocked: 429 },
     serverError: "Failed to verify the phone number."
+  },
+  confirmIdentity: {
+    ...account,
+    route: "POST /confirm-identity",
+    summary: "Prove again who you are, by password, code or passkey, before you change how the account is entered.",
+    message: "Your identity is confirmed.",
+    failures: {
+      IncorrectPassword: 422,
+      MethodNotEnabled: 422,
+      SmsUnavailable: 422,
+      CodeRequired: 422,
+      InvalidCode: 422,
+      TwoFactorLocked: 429,
+      CodeThrottled: 429,
+      PasskeyNotVerified: 422,
+      TooManyRequests: 429
+    },
+    serverError: "Failed to confirm your identity."
   }
 })

@@ -1,6 +1,6 @@
 /** The script of a page with passkeys, as a front end writes it. Bundled and run by a real browser. */
 import { createClient } from "@mentorkit/client"
-import { isSupported, register, signIn } from "@mentorkit/client/passkeys"
+import { confirm, isSupported, register, signIn } from "@mentorkit/client/passkeys"
 
 interface Host {
   readonly baseUrl: string
@@ -31,6 +31,8 @@ const passkeyPage = {
     const signedIn = await signIn(createClient(host))
     return { code: codeOf(signedIn), ...(signedIn.ok && { token: signedIn.data.token }) }
   },
+
+  confirm: async (host: Host) => codeOf(await confirm(createClient(host))),
 
   /** A page that offers passkeys in a field, and is left. */
   leave: async (host: Host) => {

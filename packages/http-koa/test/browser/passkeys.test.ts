@@ -101,6 +101,11 @@ describeInChromium("passkeys in a real browser", (browser) => {
       assert.strictEqual(user.email, member.email)
     }
 
+    await host.advance(60 * 60_000)
+    assert.strictEqual((await inPage("register", mine)).code, "FreshSignInRequired")
+    assert.strictEqual(await inPage("confirm", mine), "ok")
+    assert.strictEqual((await inPage("register", mine)).code, "CeremonyFailed InvalidStateError")
+
     assert.strictEqual(await inPage("leave", { baseUrl }), "Aborted AbortError")
     await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false })
     assert.strictEqual((await inPage("signIn", { baseUrl })).code, "CeremonyFailed NotAllowedError")

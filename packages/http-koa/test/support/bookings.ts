@@ -3,11 +3,15 @@ import type { TestHost } from "./host.js"
 import { book, bookAndPay, hold, type Member, newMember, type Offer, settle } from "./market.js"
 import type { Wish } from "./wishes.js"
 
+const day = 86_400_000
+
 /** A package with its first session settled, and seats held for the one that comes a week later. */
 const packageWish = async (host: TestHost, offer: Offer): Promise<Wish> => {
   const mentee = await newMember(host, "Paula Pack")
   const { booking } = await settle(host, offer, mentee)
-  const { attemptId } = await hold(host, offer, mentee, 11)
+  // From the session on: how many slots are left of a day depends on the time of day at which tests run.
+  const daysAhead = (Date.parse(booking.startsAt) - Date.parse(await host.advance(0))) / day + 7
+  const { attemptId } = await hold(host, offer, mentee, daysAhead)
   return { input: { id: booking.id, booking_attempt_id: attemptId }, token: mentee.token }
 }
 

@@ -43,6 +43,7 @@ export const twoFactorWishes = async (host: TestHost): Promise<Readonly<Record<s
     "twoFactor.listTrustedDevices": { input: {}, token: ada.token },
     "twoFactor.revokeTrustedDevice": { input: { trusted_device_id: devices[0]?.id }, token: ada.token },
     "twoFactor.updatePhone": { input: { phone_number: "+4930777555" }, token: bea.token },
-    "twoFactor.verifyPhone": { input: { code: "no code" }, token: cleo.token, status: 422 }
+    "twoFactor.verifyPhone": { input: { code: "no code" }, token: cleo.token, status: 422 },
+    "twoFactor.confirmIdentity": { input: { password: bea.password }, token: bea.token }
   }
 }

@@ -14,6 +14,7 @@ import { eventsOf } from "../../../adapters-pg/test/support/identity-fixtures.js
 import { type World, world } from "../../../adapters-pg/test/support/world.js"
 import { identity as identityEndpoints } from "../../src/routes/identity.js"
 import { oauth as endpoints } from "../../src/routes/oauth.js"
+import { twoFactor as twoFactorEndpoints } from "../../src/routes/two-factor.js"
 import { type Host, serve } from "../kernel/server.js"
 import { refusal } from "./answers.js"
 import { socialSignIn } from "./social.js"
@@ -66,12 +67,12 @@ export const useSocialSite = (engine: Engine) => {
     })
   })
 
-  const { identity, oauth } = domains
+  const { identity, oauth, twoFactor } = domains
   const services = OAuth.layer.pipe(
     Layer.provideMerge(Layer.mergeAll(memoryRateLimiter, world(engine))),
     Layer.provideMerge(Layer.merge(providers, logging))
   )
-  const kit = createMentorkit({ domains: { identity, oauth }, services })
+  const kit = createMentorkit({ domains: { identity, oauth, twoFactor }, services })
   const run = <A, E>(work: Effect.Effect<A, E, World>) => kit.runtime.runPromise(work)
   let host: Host
 
@@ -89,7 +90,7 @@ export const useSocialSite = (engine: Engine) => {
   }
 
   beforeAll(async () => {
-    host = await serve(kit, [...identityEndpoints, ...endpoints])
+    host = await serve(kit, [...identityEndpoints, ...endpoints, ...twoFactorEndpoints])
     await run(
       Effect.flatMap(Settings, ({ set }) =>
         Effect.zipRight(set(oauthRedirectsPerMinute, 10_000), set(oauthCallbacksPerMinute, 10_000))

@@ -19,6 +19,8 @@ import type { Engine } from "../../../adapters-pg/test/support/engines.js"
 import { newToken, newUser, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { world } from "../../../adapters-pg/test/support/world.js"
 import { identity } from "../../src/routes/identity.js"
+import { passkeys } from "../../src/routes/passkeys.js"
+import { personalData } from "../../src/routes/personal-data.js"
 import { twoFactor } from "../../src/routes/two-factor.js"
 import { serve } from "../kernel/server.js"
 import { refusal } from "./answers.js"
@@ -49,14 +51,19 @@ const minute = 60_000
 const newSite = async (engine: Engine, canSendTexts: boolean) => {
   const { advance, clock, now } = tickingClock(Date.now())
   const kit = createMentorkit({
-    domains: { identity: domains.identity, twoFactor: domains.twoFactor },
+    domains: {
+      identity: domains.identity,
+      passkeys: domains.passkeys,
+      personalData: domains.personalData,
+      twoFactor: domains.twoFactor
+    },
     services: Layer.mergeAll(memoryRateLimiter, Layer.setClock(clock)).pipe(
       Layer.provideMerge(world(engine)),
       Layer.provideMerge(Layer.succeed(TextMessagesAvailable, canSendTexts))
     )
   })
   const run = kit.runtime.runPromise
-  const host = await serve(kit, [...identity, ...twoFactor])
+  const host = await serve(kit, [...identity, ...passkeys, ...personalData, ...twoFactor])
   const passwordHash = await run(Effect.flatMap(PasswordHasher, ({ hash }) => hash(Redacted.make(password))))
   await run(
     Effect.flatMap(Settings, ({ set }) =>
@@ -132,6 +139,7 @@ const newSite = async (engine: Engine, canSendTexts: boolean) => {
 
   return {
     host,
+    kit,
     run,
     post,
     rows,

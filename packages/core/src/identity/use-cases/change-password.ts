@@ -7,8 +7,11 @@ import {
   type Problem,
   prohibitedProblem,
   requiredProblem,
+  requireFreshSignIn,
+  Settings,
   UnitOfWork
 } from "../../kernel/index.js"
+import { proofNoter } from "../access-token.js"
 import { acceptablePassword } from "../common-passwords.js"
 import { IncorrectCurrentPassword } from "../errors.js"
 import { PasswordChanged } from "../events.js"
@@ -16,6 +19,7 @@ import { AccessTokenId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { passwordCheck, provenAccount } from "../password-check.js"
 import { AccessTokenRepository, PasswordHasher, PasswordResetRepository, UserRepository } from "../ports.js"
+import { freshSignInMinutes } from "../settings.js"
 import type { Credentials, User } from "../user.js"
 
 const invalid = (problem: Problem) => new InvalidInput({ problems: [problem] })
@@ -33,10 +37,15 @@ export const changePassword = Effect.gen(function* () {
   const resets = yield* PasswordResetRepository
   const hasher = yield* PasswordHasher
   const outbox = yield* Outbox
+  const settings = yield* Settings
   const { transact } = yield* UnitOfWork
   const accept = yield* acceptablePassword
   const checkPassword = yield* passwordCheck
   const lockProven = yield* provenAccount
+  const noteProof = yield* proofNoter
+
+  const mustBeFresh = (caller: Caller) =>
+    Effect.provideService(requireFreshSignIn(caller, { withinMinutes: freshSignInMinutes }), Settings, settings)
 
   /** A guess here is counted like a guess at the login. */
   const proven = Effect.fnUntraced(function* (user: User, current: string) {
@@ -59,6 +68,7 @@ export const changePassword = Effect.gen(function* () {
     const now = yield* DateTime.now
     yield* users.setPassword(user.id, hash, now)
     yield* tokens.revokeAllOf(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
+    if (credentials !== undefined) yield* noteProof(caller, now)
     yield* resets.remove(user.id)
     yield* outbox.append(
       PasswordChanged,
@@ -73,6 +83,8 @@ export const changePassword = Effect.gen(function* () {
     const current = input.current_password ?? undefined
     const problem = currentPasswordProblem(user, current)
     if (problem !== undefined) return yield* invalid(problem)
+    // A first password is another way in, and no former one vouches for it.
+    if (current === undefined) yield* mustBeFresh(caller)
     const accepted = yield* accept(input.password)
     const credentials = current === undefined ? undefined : yield* proven(user, current)
     return yield* store(caller, user, yield* hasher.hash(accepted), credentials)

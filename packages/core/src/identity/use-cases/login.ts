@@ -1,12 +1,12 @@
 import { DateTime, Effect, Redacted } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
-import { pendingTokenIssuer, tokenIssuer } from "../access-token.js"
+import { tokenIssuer } from "../access-token.js"
 import { admitted } from "../account-state.js"
 import { EmailNotVerified, InvalidCredentials } from "../errors.js"
-import type { FactorMethod } from "../factor-method.js"
 import type { Operations } from "../operations.js"
 import { passwordCheck, provenAccount } from "../password-check.js"
 import { SecondFactor } from "../ports.js"
+import { signInChallenge } from "../sign-in-challenge.js"
 import type { Credentials, User } from "../user.js"
 import { userResource } from "../user-views.js"
 
@@ -20,17 +20,11 @@ export const login = Effect.gen(function* () {
   const secondFactor = yield* SecondFactor
   const { transact } = yield* UnitOfWork
   const issueToken = yield* tokenIssuer
-  const issuePendingToken = yield* pendingTokenIssuer
+  const challenge = yield* signInChallenge
 
   const letIn = Effect.fnUntraced(function* (user: User, now: DateTime.Utc) {
     const token = yield* issueToken(user.id, now)
     return { user: userResource(user), token, requires_two_factor: false as const }
-  })
-
-  const challenge = Effect.fnUntraced(function* ({ id }: User, method: FactorMethod, now: DateTime.Utc) {
-    const pending = yield* issuePendingToken(id, now, method)
-    yield* secondFactor.challenge(id, pending.id, method)
-    return { requires_two_factor: true as const, two_factor_method: method, token: pending.token }
   })
 
   const signIn = Effect.fnUntraced(function* (proven: Credentials, deviceToken: string | null) {
@@ -42,7 +36,7 @@ export const login = Effect.gen(function* () {
     const method = user.defaultTwoFactorMethod
     if (method === null) return yield* letIn(user, now)
     const isTrusted = deviceToken !== null && (yield* secondFactor.trusts(user.id, deviceToken))
-    return yield* isTrusted ? letIn(user, now) : challenge(user, method, now)
+    return isTrusted ? yield* letIn(user, now) : (yield* challenge(user.id, method, now)).signIn
   }, transact)
 
   const handler: Handler<Operations, "login"> = Effect.fnUntraced(function* (_, input) {

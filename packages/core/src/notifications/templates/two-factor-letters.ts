@@ -7,7 +7,8 @@ import { minutesSaid } from "./moments.js"
 const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
   sign_in: "somebody knows your password: please change it.",
   settings: "somebody else is signed in to your account: please end that session.",
-  phone: "somebody else is signed in to your account: please end that session."
+  phone: "somebody else is signed in to your account: please end that session.",
+  confirmation: "somebody else is signed in to your account: please end that session."
 }
 
 export const oneTimeCode = (code: string, minutes: number, purpose: OneTimeCode["purpose"]): Letter => ({

@@ -5,12 +5,16 @@ import { signIns } from "../account-of-profile.js"
 import { OAuthAuthenticationFailed } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { OAuthProviders, OAuthStateRepository } from "../ports.js"
-import { logged, SignInRefused } from "../refusal.js"
+import type { OAuthProvider } from "../provider.js"
+import { logged, type OAuthProviderFailure, SignInRefused } from "../refusal.js"
 import { proofsOf, stateProblem } from "../state.js"
 
 type Answer = Operations["callback"]["input"]["Type"]
 
-/** Ends a sign-in: what the browser brings back from the provider, for an account and a full token. */
+const failed = (provider: OAuthProvider) => (failure: SignInRefused | OAuthProviderFailure) =>
+  Effect.zipRight(logged("A social sign-in failed", provider)(failure), new OAuthAuthenticationFailed())
+
+/** Ends a sign-in: what the browser brings back from the provider, for an account and a full token, or a pending one. */
 export const callback = Effect.gen(function* () {
   const providers = yield* OAuthProviders
   const states = yield* OAuthStateRepository
@@ -39,9 +43,8 @@ export const callback = Effect.gen(function* () {
   const handler: Handler<Operations, "callback"> = (_, answer) =>
     profileOf(answer).pipe(
       Effect.flatMap((profile) => signIn(answer.provider, profile)),
-      Effect.map(({ token, user }) => ({ user: userResource(user), token })),
-      Effect.tapError(logged("A social sign-in failed", answer.provider)),
-      Effect.catchAll(() => new OAuthAuthenticationFailed())
+      Effect.map((signedIn) => ("user" in signedIn ? { ...signedIn, user: userResource(signedIn.user) } : signedIn)),
+      Effect.catchTags({ SignInRefused: failed(answer.provider), OAuthProviderFailure: failed(answer.provider) })
     )
 
   return handler

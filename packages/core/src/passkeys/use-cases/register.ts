@@ -8,7 +8,7 @@ import { PasskeyId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import type { Passkey } from "../passkey.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
-import { logged } from "../refusal.js"
+import { loggedRefusal } from "../refusal.js"
 import { passkeyResource } from "../resources.js"
 import { mostPasskeys } from "../settings.js"
 import { userHandles } from "../user-handle.js"
@@ -46,7 +46,7 @@ export const register = Effect.gen(function* () {
       yield* store(passkey)
       return { passkey: passkeyResource(passkey) }
     },
-    Effect.tapError(logged("A new passkey was refused")),
+    Effect.tapError(loggedRefusal("A new passkey was refused")),
     Effect.catchTag("CeremonyRefused", () => new PasskeyNotVerified())
   )
 

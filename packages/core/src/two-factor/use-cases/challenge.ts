@@ -3,6 +3,7 @@ import type { TwoFactorMethod } from "../../identity/index.js"
 import {
   AccessTokenId,
   AccessTokenRepository,
+  AwaitingChallenge,
   admitted,
   tokenIssuer,
   UserRepository,
@@ -30,6 +31,7 @@ const answering = Effect.gen(function* () {
   const { verify } = yield* verification
   const issueToken = yield* tokenIssuer
   const trustDevice = yield* deviceTruster
+  const awaiting = yield* AwaitingChallenge
 
   /** A wrong answer is no failure of the transaction: its count has to stay. */
   const decide = Effect.fnUntraced(function* ({ tokenId, userId }: Pending, attempt: Attempt) {
@@ -44,6 +46,7 @@ const answering = Effect.gen(function* () {
     if (method !== "backup_code" && !user.twoFactorMethods.includes(method)) return yield* new MethodNotEnabled()
     const proof = yield* verify({ userId, purpose: "sign_in", tokenId: id }, { method, code: attempt.code }, now)
     if (proof === null) return Either.left(new InvalidCode())
+    if (!(yield* awaiting.complete(id, userId, now))) return yield* new ChallengeOver()
     yield* tokens.revoke(id)
     return Either.right({
       user: userResource(user),

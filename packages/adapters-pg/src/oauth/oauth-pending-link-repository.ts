@@ -1,0 +1,26 @@
+import { SqlClient, SqlSchema } from "@effect/sql"
+import { AccessTokenId } from "@mentorkit/core/identity"
+import { OAuthPendingLinkRepository, OAuthProvider } from "@mentorkit/core/oauth"
+import { Effect, Layer, Schema } from "effect"
+
+const Person = Schema.Struct({ provider: OAuthProvider, subject: Schema.String })
+
+const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  const add = SqlSchema.void({
+    Request: Schema.Struct({ tokenId: AccessTokenId, ...Person.fields }),
+    execute: (row) => sql`insert into oauth_pending_links ${sql.insert(row)}`
+  })
+
+  const find = SqlSchema.findOne({
+    Request: AccessTokenId,
+    Result: Person,
+    execute: (tokenId) => sql`select provider, subject from oauth_pending_links where token_id = ${tokenId}`
+  })
+
+  return OAuthPendingLinkRepository.of({
+    add: (tokenId, { provider, subject }) => Effect.orDie(add({ tokenId, provider, subject })),
+    find: (tokenId) => Effect.orDie(find(tokenId))
+  })
+})
+
+export const oauthPendingLinkRepository = Layer.effect(OAuthPendingLinkRepository, make)

@@ -1,0 +1,23 @@
+/** Identity's port for what social sign-in has waiting: links that owe the account's second factor first. */
+import { type DateTime, Effect, Layer, Option } from "effect"
+import { type AccessTokenId, AwaitingChallenge } from "../identity/index.js"
+import type { UserId } from "../kernel/index.js"
+import { accountLinks } from "./account-links.js"
+import { OAuthPendingLinkRepository } from "./ports.js"
+
+const make = Effect.gen(function* () {
+  const pendingLinks = yield* OAuthPendingLinkRepository
+  const { holderOf, link } = yield* accountLinks
+
+  return AwaitingChallenge.of({
+    complete: Effect.fnUntraced(function* (tokenId: AccessTokenId, userId: UserId, now: DateTime.Utc) {
+      const person = Option.getOrUndefined(yield* pendingLinks.find(tokenId))
+      if (person === undefined) return true
+      // Looked at again: between sign-in and answer somebody else may have been linked.
+      const holder = yield* holderOf(userId, person)
+      return holder === "them" || (holder === "nobody" && (yield* link(userId, person, false, now)))
+    })
+  })
+})
+
+export const awaitingChallenge = Layer.effect(AwaitingChallenge, make)

@@ -1,0 +1,113 @@
+import { DateTime, Effect, Either, Option, Redacted } from "effect"
+import { passwordCheck, proofNoter, type TwoFactorMethod, type User, UserRepository } from "../../identity/index.js"
+import { type User as Caller, type Handler, UnitOfWork } from "../../kernel/index.js"
+import { loggedRefusal, type PasskeyAssertion, PasskeyNotVerified, passkeyAssertions } from "../../passkeys/index.js"
+import { codeSender } from "../code-sender.js"
+import {
+  CodeRequired,
+  type CodeThrottled,
+  IncorrectPassword,
+  InvalidCode,
+  MethodNotEnabled,
+  SmsUnavailable,
+  type TwoFactorLocked
+} from "../errors.js"
+import { factorChanges } from "../factor-changes.js"
+import type { Operations } from "../operations.js"
+import { TextMessagesAvailable } from "../ports.js"
+import { verification } from "../verification.js"
+
+interface CodeProof {
+  readonly method: TwoFactorMethod
+  readonly code: string | undefined
+}
+type Unproven = MethodNotEnabled | SmsUnavailable | CodeRequired | InvalidCode
+
+/** Whether the account can be asked that way: by mail always, as its address is verified, else by what signs it in. */
+const canConfirmBy = ({ emailVerifiedAt, twoFactorMethods }: User, method: TwoFactorMethod): boolean => {
+  if (method === "email") return emailVerifiedAt !== null
+  return method === "backup_code" ? twoFactorMethods.length > 0 : twoFactorMethods.includes(method)
+}
+
+const byPassword = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const checkPassword = yield* passwordCheck
+  const noteProof = yield* proofNoter
+
+  return Effect.fnUntraced(function* (caller: Caller, password: string) {
+    const { email, id } = Option.getOrThrow(yield* users.find(caller.userId))
+    // A guess here is counted like a guess at the login. A password that is changed meanwhile takes the token with it.
+    const credentials = yield* checkPassword(email, Redacted.make(password))
+    if (credentials?.user.id !== id) return yield* new IncorrectPassword()
+    yield* noteProof(caller, yield* DateTime.now)
+  })
+})
+
+const byCode = Effect.gen(function* () {
+  const { transact } = yield* UnitOfWork
+  const textsAvailable = yield* TextMessagesAvailable
+  const { sendAgain } = yield* codeSender
+  const { verify } = yield* verification
+  const { locked } = yield* factorChanges
+  const noteProof = yield* proofNoter
+
+  /** What is wrong is told after the commit: the count of wrong codes has to stay, and a code has to go out. */
+  const decide = Effect.fnUntraced(function* (
+    caller: Caller,
+    { code, method }: CodeProof
+  ): Effect.fn.Return<Either.Either<void, Unproven>, TwoFactorLocked | CodeThrottled> {
+    const now = yield* DateTime.now
+    const user = yield* locked(caller.userId)
+    if (!canConfirmBy(user, method)) return Either.left(new MethodNotEnabled())
+    const question = { userId: user.id, purpose: "confirmation", tokenId: null } as const
+    if (code === undefined && method !== "backup_code") {
+      if (method === "sms" && !textsAvailable) return Either.left(new SmsUnavailable())
+      if (method !== "totp") yield* sendAgain({ ...question, method, phoneNumber: null }, now)
+      return Either.left(new CodeRequired({ method }))
+    }
+    if (code === undefined || (yield* verify(question, { method, code }, now)) === null)
+      return Either.left(new InvalidCode())
+    return Either.right(yield* noteProof(caller, now))
+  }, transact)
+
+  return (caller: Caller, proof: CodeProof) => Effect.flatten(decide(caller, proof))
+})
+
+const byPasskey = Effect.gen(function* () {
+  const { transact } = yield* UnitOfWork
+  const { use, verify } = yield* passkeyAssertions
+  const { locked } = yield* factorChanges
+  const noteProof = yield* proofNoter
+
+  return Effect.fnUntraced(
+    function* (caller: Caller, credential: PasskeyAssertion) {
+      const assertion = yield* verify(credential, caller.userId)
+      yield* Effect.gen(function* () {
+        yield* locked(caller.userId)
+        const now = yield* DateTime.now
+        yield* use(assertion, now)
+        yield* noteProof(caller, now)
+      }).pipe(transact)
+    },
+    Effect.tapError(loggedRefusal("A confirmation by passkey was refused")),
+    Effect.catchTag("CeremonyRefused", () => new PasskeyNotVerified())
+  )
+})
+
+/** Whoever has the token proves again who they are; the token stays the one it is. */
+export const confirmIdentity = Effect.gen(function* () {
+  const checkPassword = yield* byPassword
+  const checkCode = yield* byCode
+  const checkPasskey = yield* byPasskey
+
+  const handler: Handler<Operations, "confirmIdentity"> = Effect.fnUntraced(function* (caller, input) {
+    const { code, credential, method, password } = input
+    if (credential) yield* checkPasskey(caller, credential)
+    else if (method) yield* checkCode(caller, { method, code: code ?? undefined })
+    // The rules have seen to it that there is one of the three.
+    else yield* checkPassword(caller, password ?? "")
+    return {}
+  })
+
+  return handler
+})
