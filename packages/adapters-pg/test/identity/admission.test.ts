@@ -35,6 +35,16 @@ describe.each(engines)("admission on %s", (_name, engine) => {
       })
     )
 
+    // Falls where a host's word for a name is taken as it is.
+    it.effect("takes no name of which nothing is seen", () =>
+      Effect.gen(function* () {
+        const { admit } = yield* Admission
+        const refusal = yield* Effect.flip(admit({ ...someone(), full_name: " \u200B\u2800" }))
+        assert.instanceOf(refusal, InvalidInput)
+        assert.strictEqual(refusal.message, "The full name field is required.")
+      })
+    )
+
     // Falls if the address that was taken in the meantime is not looked up again.
     it.effect("of twenty first visits at once one makes the account", () =>
       Effect.gen(function* () {

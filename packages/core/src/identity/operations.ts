@@ -1,6 +1,6 @@
 /** What can be asked of identity. */
 import { Schema } from "effect"
-import { operations as named, operation, Text, TimeZone, TooManyRequests } from "../kernel/index.js"
+import { operations as named, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
 import { EmailAddress } from "./email-address.js"
 import {
   AccountBanned,
@@ -18,6 +18,7 @@ import {
   VerificationTokenExpired
 } from "./errors.js"
 import { FactorMethod } from "./factor-method.js"
+import { FullName } from "./full-name.js"
 import { AccessTokenId } from "./ids.js"
 import { missingPasswords, NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
 import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
@@ -37,7 +38,7 @@ export const operations = named("identity", {
   register: operation({
     access: "public",
     input: Schema.Struct({
-      full_name: Text(255),
+      full_name: FullName,
       email: EmailAddress,
       password: NewPassword,
       password_confirmation: Password,
