@@ -5,7 +5,7 @@ import { InvalidInput, problemsOf, TimeZone, UnitOfWork, type UserId } from "../
 import { accountCreation } from "./account-creation.js"
 import { admitted } from "./account-state.js"
 import { accountTakeover } from "./account-takeover.js"
-import { EmailAddress } from "./email-address.js"
+import { OwnEmailAddress } from "./email-address.js"
 import type { AccountBanned, AccountInactive } from "./errors.js"
 import { FullName } from "./full-name.js"
 import { UserRepository } from "./ports.js"
@@ -13,7 +13,7 @@ import { UserRepository } from "./ports.js"
 /** Somebody as the host's own login knows them. */
 export const Person = Schema.Struct({
   /** The host has proven that it is theirs. */
-  email: EmailAddress,
+  email: OwnEmailAddress,
   full_name: FullName,
   /** IANA name; "UTC" unless told. */
   timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })

@@ -1,7 +1,7 @@
 /** What can be asked of identity. */
 import { Schema } from "effect"
 import { operations as named, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
-import { EmailAddress } from "./email-address.js"
+import { EmailAddress, OwnEmailAddress } from "./email-address.js"
 import {
   AccountBanned,
   AccountInactive,
@@ -39,7 +39,7 @@ export const operations = named("identity", {
     access: "public",
     input: Schema.Struct({
       full_name: FullName,
-      email: EmailAddress,
+      email: OwnEmailAddress,
       password: NewPassword,
       password_confirmation: Password,
       timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })

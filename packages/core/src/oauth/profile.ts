@@ -1,6 +1,6 @@
 /** Somebody as a provider knows them. */
 import { Schema } from "effect"
-import { EmailAddress, hasVisible, seen } from "../identity/index.js"
+import { hasVisible, OwnEmailAddress, seen } from "../identity/index.js"
 
 export interface OAuthProfile {
   /** The provider's own id of them, which never changes: 1 to 255 printable ASCII characters. */
@@ -14,7 +14,8 @@ export interface OAuthProfile {
 
 const longestName = 255
 
-export const isUsableAddress = Schema.is(EmailAddress)
+/** Also at a first sign-in to an account that is there: an erased one is nobody's to join. */
+export const isUsableAddress = Schema.is(OwnEmailAddress)
 
 /** A name as registration would take it; the local part of the address where the provider tells none that is seen. */
 export const fullNameOf = (name: string | null, email: string): string => {

@@ -117,6 +117,17 @@ describe("registering", () => {
     })
   )
 
+  // Falls where any address may be registered: whose account it is made of could not be erased any more.
+  it.effect("refuses what erased accounts are left with", () =>
+    Effect.gen(function* () {
+      const said = { email: ["The email field must be a valid email address."] }
+      for (const email of ["deleted-01a2008d74007000800300000000000a@deleted.invalid", "Ada@DELETED.Invalid"]) {
+        yield* refused({ email }, said)
+      }
+      assert.deepInclude(yield* register({ email: "ada@notdeleted.invalid" }), { email: "ada@notdeleted.invalid" })
+    })
+  )
+
   it.effect("rules across fields are told beside broken fields", () =>
     refused(
       { email: "nope", password: "short", password_confirmation: "other" },

@@ -46,8 +46,14 @@ describe("a profile", () => {
     assert.strictEqual(fullNameOf(name, "grace@example.test"), called)
   })
 
-  it.each(["grace", "a@b@c.test", "grüße@example.test", "a@localhost", "", "a@example.test\n", " a@example.test"])(
-    "has no usable address in %j",
-    (address) => assert.isFalse(isUsableAddress(address))
-  )
+  it.each([
+    "grace",
+    "a@b@c.test",
+    "grüße@example.test",
+    "a@localhost",
+    "",
+    "a@example.test\n",
+    " a@example.test",
+    "deleted-1@Deleted.invalid"
+  ])("has no usable address in %j", (address) => assert.isFalse(isUsableAddress(address)))
 })
