@@ -733,6 +733,7 @@ export type PersonalDataEraseAccountFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"AccountStillNeeded", 409, components["schemas"]["AccountStillNeeded"]["data"]>
+  | Failure<"AdminProtected", 422, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

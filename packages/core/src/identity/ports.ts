@@ -20,6 +20,11 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly findByUsername: (username: string) => Effect.Effect<Option.Option<User>>
     /** Every user with the role, the oldest account first. */
     readonly findByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
+    /**
+     * As `findByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
+     * order, and whoever gets the role meanwhile is not among them.
+     */
+    readonly lockByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
     readonly findCredentials: (email: string) => Effect.Effect<Option.Option<Credentials>>
     /**
      * The database keeps addresses and usernames unique without regard to case, whatever was read before. After
