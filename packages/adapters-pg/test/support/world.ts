@@ -10,7 +10,7 @@ import { Admission, Identity } from "@mentorkit/core/identity"
 import { Invoices } from "@mentorkit/core/invoices"
 import { Ids } from "@mentorkit/core/kernel"
 import { MentorSearch } from "@mentorkit/core/mentor-search"
-import { Passkeys } from "@mentorkit/core/passkeys"
+import { accountPasskeys, Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { ProfileMedia } from "@mentorkit/core/profile-media"
 import { Profiles } from "@mentorkit/core/profiles"
@@ -48,7 +48,7 @@ export const world = (engine: Engine) =>
     Verification.layer,
     Withdrawals.layer
   ).pipe(
-    Layer.provideMerge(secondFactor),
+    Layer.provideMerge(Layer.merge(secondFactor, accountPasskeys)),
     Layer.provideMerge(mentorDocuments),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),

@@ -264,6 +264,24 @@ export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
     ) => Effect.Effect<void, TooManyRequests>
     /** No device is trusted any more. */
     readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
+    /**
+     * Takes the authenticator app away that was confirmed at the moment or later, and a first one that still waits for its
+     * confirmation. True where there was one that counted. For whoever has just proven to read the account's mail: where the
+     * app was asked for at sign-ins, they are asked by another method from then on, the mail before all others.
+     */
+    readonly dropAppSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** The passkeys of an account, which passkeys keeps. */
+export class AccountPasskeys extends Context.Tag("@mentorkit/AccountPasskeys")<
+  AccountPasskeys,
+  {
+    /**
+     * Takes away those that were added at the moment or later, and answers how many. In the caller's transaction, which
+     * holds the account's lock.
+     */
+    readonly removeSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<number>
   }
 >() {}
 
