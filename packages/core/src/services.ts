@@ -11,7 +11,7 @@ import { Invoices } from "./invoices/index.js"
 import { Ids } from "./kernel/index.js"
 import { MentorSearch } from "./mentor-search/index.js"
 import { awaitingChallenge, OAuth } from "./oauth/index.js"
-import { Passkeys } from "./passkeys/index.js"
+import { accountPasskeys, Passkeys } from "./passkeys/index.js"
 import { Checkout, OwnPurchasables, Payments, Purchasables, RecurringCheckout } from "./payments/index.js"
 import { PersonalData } from "./personal-data/index.js"
 import { ProfileMedia } from "./profile-media/index.js"
@@ -65,7 +65,7 @@ const purchasables = Layer.effect(
 export const services = Layer.mergeAll(operations, subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
   Layer.provideMerge(Layer.merge(Checkout.layer, RecurringCheckout.layer)),
-  Layer.provideMerge(Layer.merge(secondFactor, awaitingChallenge)),
+  Layer.provideMerge(Layer.mergeAll(secondFactor, awaitingChallenge, accountPasskeys)),
   Layer.provideMerge(mentorDocuments),
   Layer.provideMerge(Ids.layer)
 )

@@ -49,6 +49,7 @@ import { draining } from "./host/draining.js"
 import type { HostConfig } from "./host/host-config.js"
 import { loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
+import { productionWarnings } from "./host/production-warnings.js"
 import { relyingPartyOf } from "./host/relying-party.js"
 import { freePort, serve } from "./host/server.js"
 import { type HealthCheck, health } from "./observability/health.js"
@@ -299,6 +300,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
       (made) => Effect.promise(() => made.close())
     )
     yield* kit.runtime.runtimeEffect
+    if (config.isProduction) yield* Effect.provide(productionWarnings, kit.runtime)
     const isDemo = !config.isProduction && config.databaseUrl === undefined
     if (isDemo) yield* Effect.provide(seedDemoMarket, kit.runtime)
     // The disk of this machine is its own matter: no other host would do it.

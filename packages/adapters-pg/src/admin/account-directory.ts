@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { type Account, AccountDirectory, type AccountFilter } from "@mentorkit/core/admin"
+import { nobodysDomain } from "@mentorkit/core/identity"
 import { MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
@@ -23,7 +24,7 @@ const accountOf = ({ approvalStatus, mentorId, ...account }: typeof Row.Type): A
 })
 
 /** Nobody else can have such an address: it is made of the account's own id. */
-const erased = "users.email = 'deleted-' || replace(users.id::text, '-', '') || '@deleted.invalid'"
+const erased = `users.email = 'deleted-' || replace(users.id::text, '-', '') || '@${nobodysDomain}'`
 
 /** What people type stands for itself. */
 const partOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`

@@ -67,6 +67,15 @@ export const userQueries = (sql: SqlClient.SqlClient, url: StoredUrl) => {
         select ${columns} from users where id in (select user_id from user_roles where role = ${role}) order by id`
     }),
 
+    // Answers ids only: roles that were read while it waited may be gone.
+    lockByRole: SqlSchema.findAll({
+      Request: Role,
+      Result: Id,
+      execute: (role) => sql`
+        select id from users where id in (select user_id from user_roles where role = ${role})
+        order by id for no key update`
+    }),
+
     findCredentials: SqlSchema.findOne({
       Request: Schema.String,
       Result: CredentialsRow,

@@ -23,6 +23,11 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     findByUsername: (username) => Effect.orDie(users.findByUsername(username)),
     findByRole: (role) => Effect.orDie(users.findByRole(role)),
 
+    lockByRole: Effect.fnUntraced(function* (role) {
+      const locked = new Set((yield* users.lockByRole(role)).map(({ id }) => id))
+      return (yield* users.findByRole(role)).filter(({ id }) => locked.has(id))
+    }, Effect.orDie),
+
     findCredentials: (email) => Effect.map(Effect.orDie(users.findCredentials(email)), Option.map(credentialsOf)),
     lockCredentials: (id) => Effect.map(Effect.orDie(users.lockCredentials(id)), Option.map(credentialsOf)),
 

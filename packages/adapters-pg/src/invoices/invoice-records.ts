@@ -1,4 +1,5 @@
 import { SqlClient, type Statement } from "@effect/sql"
+import { nobodysDomain } from "@mentorkit/core/identity"
 import { InvoiceRecords, type Party, type Period } from "@mentorkit/core/invoices"
 import { offsetOf } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
@@ -8,7 +9,7 @@ const decode = Schema.decodeUnknown(Schema.Array(InvoiceRow))
 const decodeSums = Schema.decodeUnknown(Schema.Array(SumsRow))
 
 /** What personal-data leaves of the address of an erased account, which is nobody's. */
-const nobodys = "%@deleted.invalid"
+const nobodys = `%@${nobodysDomain}`
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   /** Nothing else has a number; said again, it has the indexes of what is paid serve. */

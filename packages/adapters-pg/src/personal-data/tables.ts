@@ -3,6 +3,7 @@
  * that nobody decided about fails it.
  */
 
+import { nobodysDomain } from "@mentorkit/core/identity"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
 
 /** A condition that picks a person's rows; `$1` is the user's id. */
@@ -115,7 +116,7 @@ export const personalTables: ReadonlyArray<PersonalTable> = [
     omit: ["password_hash"],
     erase: {
       set: `full_name = 'Deleted user', username = 'deleted-' || replace(id::text, '-', ''),
-        email = 'deleted-' || replace(id::text, '-', '') || '@deleted.invalid', password_hash = null, timezone = 'UTC',
+        email = 'deleted-' || replace(id::text, '-', '') || '@${nobodysDomain}', password_hash = null, timezone = 'UTC',
         bio = null, about = null, gender = null, avatar_url = null, cover_photo_url = null, social_links = '{}',
         two_factor_methods = '{}', default_two_factor_method = null, phone_number = null, phone_verified_at = null,
         email_verified_at = null, is_active = false, updated_at = $2`

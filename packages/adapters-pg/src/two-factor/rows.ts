@@ -27,6 +27,7 @@ export const OneTimeCodeRow = Schema.Struct({
 
 export const TotpRow = Schema.Struct({
   secret: Schema.NullOr(Schema.String),
+  confirmedAt: Schema.NullOr(Moment),
   lastUsedStep: Schema.NullOr(Schema.Number),
   pendingSecret: Schema.NullOr(Schema.String)
 })

@@ -8,12 +8,14 @@ import { TotpRow } from "./rows.js"
 const Step = Schema.Struct({ userId: UserId, step: Schema.Int })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
+  // Who confirms on a host of the release before notes no time of it, but changes the row.
   // A step fits into a double for some 10^14 years, and only so both engines bring it alike.
   const find = SqlSchema.findOne({
     Request: UserId,
     Result: TotpRow,
     execute: (userId) => sql`
-      select secret, last_used_step::float8 as last_used_step, pending_secret from totp_credentials
+      select secret, case when secret is not null then coalesce(confirmed_at, updated_at) end as confirmed_at,
+        last_used_step::float8 as last_used_step, pending_secret from totp_credentials
       where user_id = ${userId}`
   })
 
@@ -28,7 +30,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     Request: Schema.Struct({ ...Step.fields, at: Moment }),
     execute: ({ at, step, userId }) => sql`
       update totp_credentials
-      set secret = pending_secret, pending_secret = null, last_used_step = ${step}, updated_at = ${at}
+      set secret = pending_secret, pending_secret = null, confirmed_at = ${at}, last_used_step = ${step},
+        updated_at = ${at}
       where user_id = ${userId} and pending_secret is not null`
   })
 

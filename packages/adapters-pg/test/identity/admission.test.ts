@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Admission, Identity, UserRepository } from "@mentorkit/core/identity"
 import { Authenticator, guest, InvalidInput } from "@mentorkit/core/kernel"
+import { PersonalData } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Option } from "effect"
 import { engines } from "../support/engines.js"
 import { applicant, eventsOf, mailedToken, newUser } from "../support/identity-fixtures.js"
@@ -32,6 +33,32 @@ describe.each(engines)("admission on %s", (_name, engine) => {
           ["identity.UserRegistered"]
         )
         assert.strictEqual(yield* admit({ ...person, email: person.email.toLowerCase(), full_name: "G. H." }), userId)
+      })
+    )
+
+    // Falls where a host's word for a name is taken as it is.
+    it.effect("takes no name of which nothing is seen", () =>
+      Effect.gen(function* () {
+        const { admit } = yield* Admission
+        const refusal = yield* Effect.flip(admit({ ...someone(), full_name: " \u200B\u2800" }))
+        assert.instanceOf(refusal, InvalidInput)
+        assert.strictEqual(refusal.message, "The full name field is required.")
+      })
+    )
+
+    // Falls where any address may be admitted: the tombstone of somebody else's account would be taken.
+    it.effect("takes no address that an erased account is left with, before and after", () =>
+      Effect.gen(function* () {
+        const { admit } = yield* Admission
+        const { eraseAccount } = yield* PersonalData
+        const users = yield* UserRepository
+        const gone = yield* newUser()
+        const email = `deleted-${gone.userId.replaceAll("-", "")}@deleted.invalid`
+        const refusal = Effect.flip(admit({ ...someone(), email }))
+        assert.strictEqual((yield* refusal).message, "The email field must be a valid email address.")
+        yield* eraseAccount(gone, {})
+        assert.strictEqual(Option.getOrThrow(yield* users.find(gone.userId)).email, email)
+        assert.strictEqual((yield* refusal)._tag, "InvalidInput")
       })
     )
 

@@ -205,8 +205,8 @@ describe.each(concurrent)("telling at once on %s", (_name, engine) => {
           { bio: "Bio" },
           { about: "About" },
           { gender: 3 as const },
-          { social_links: { x: "https://x.test/a" } },
-          { social_links: { github: "https://github.test/a" } },
+          { social_links: { x: "https://x.com/a" } },
+          { social_links: { github: "https://github.com/a" } },
           { city: "Porto" },
           { country: "Portugal" },
           { full_name: "Ada L." }
@@ -214,7 +214,7 @@ describe.each(concurrent)("telling at once on %s", (_name, engine) => {
         yield* Effect.forEach(edits, (edit) => updateProfile(user, edit), atOnce)
         const { user: told } = yield* updateProfile(user, {})
         assert.deepInclude(told, { bio: "Bio", about: "About", gender: 3, full_name: "Ada L." })
-        assert.deepStrictEqual(told.social_links, { x: "https://x.test/a", github: "https://github.test/a" })
+        assert.deepStrictEqual(told.social_links, { x: "https://x.com/a", github: "https://github.com/a" })
         assert.deepStrictEqual(told.address, { address: null, city: "Porto", state: null, country: "Portugal" })
       })
     )

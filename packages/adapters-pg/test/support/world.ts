@@ -11,7 +11,7 @@ import { Invoices } from "@mentorkit/core/invoices"
 import { Ids } from "@mentorkit/core/kernel"
 import { MentorSearch } from "@mentorkit/core/mentor-search"
 import { awaitingChallenge } from "@mentorkit/core/oauth"
-import { Passkeys } from "@mentorkit/core/passkeys"
+import { accountPasskeys, Passkeys } from "@mentorkit/core/passkeys"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { ProfileMedia } from "@mentorkit/core/profile-media"
 import { Profiles } from "@mentorkit/core/profiles"
@@ -49,7 +49,7 @@ export const world = (engine: Engine) =>
     Verification.layer,
     Withdrawals.layer
   ).pipe(
-    Layer.provideMerge(Layer.merge(secondFactor, awaitingChallenge)),
+    Layer.provideMerge(Layer.mergeAll(secondFactor, awaitingChallenge, accountPasskeys)),
     Layer.provideMerge(mentorDocuments),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),

@@ -735,6 +735,7 @@ export type PersonalDataEraseAccountFailure =
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"AccountStillNeeded", 409, components["schemas"]["AccountStillNeeded"]["data"]>
+  | Failure<"AdminProtected", 422, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

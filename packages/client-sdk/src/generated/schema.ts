@@ -15393,6 +15393,19 @@ export interface operations {
                     "application/json": components["schemas"]["AccountStillNeeded"];
                 };
             };
+            /** @description AdminProtected */
+            422: {
+                headers: {
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "AdminProtected";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -34193,18 +34206,18 @@ export interface operations {
                  *       "gender": 1,
                  *       "timezone": "Europe/Berlin",
                  *       "social_links": {
-                 *         "linkedin": "https://example.com/mika",
-                 *         "x": "https://example.com/mika",
-                 *         "instagram": "https://example.com/mika",
-                 *         "facebook": "https://example.com/mika",
-                 *         "github": "https://example.com/mika",
-                 *         "youtube": "https://example.com/mika",
-                 *         "dribbble": "https://example.com/mika",
-                 *         "behance": "https://example.com/mika",
-                 *         "medium": "https://example.com/mika",
-                 *         "twitch": "https://example.com/mika",
+                 *         "linkedin": "https://linkedin.com/mika",
+                 *         "x": "https://x.com/mika",
+                 *         "instagram": "https://instagram.com/mika",
+                 *         "facebook": "https://facebook.com/mika",
+                 *         "github": "https://github.com/mika",
+                 *         "youtube": "https://youtube.com/mika",
+                 *         "dribbble": "https://dribbble.com/mika",
+                 *         "behance": "https://behance.net/mika",
+                 *         "medium": "https://medium.com/mika",
+                 *         "twitch": "https://twitch.tv/mika",
                  *         "website": "https://example.com/mika",
-                 *         "twitter": "https://example.com/mika"
+                 *         "twitter": "https://x.com/mika"
                  *       },
                  *       "address": "text",
                  *       "city": "text",
@@ -34456,18 +34469,18 @@ export interface operations {
                  *       "gender": 1,
                  *       "timezone": "Europe/Berlin",
                  *       "social_links": {
-                 *         "linkedin": "https://example.com/mika",
-                 *         "x": "https://example.com/mika",
-                 *         "instagram": "https://example.com/mika",
-                 *         "facebook": "https://example.com/mika",
-                 *         "github": "https://example.com/mika",
-                 *         "youtube": "https://example.com/mika",
-                 *         "dribbble": "https://example.com/mika",
-                 *         "behance": "https://example.com/mika",
-                 *         "medium": "https://example.com/mika",
-                 *         "twitch": "https://example.com/mika",
+                 *         "linkedin": "https://linkedin.com/mika",
+                 *         "x": "https://x.com/mika",
+                 *         "instagram": "https://instagram.com/mika",
+                 *         "facebook": "https://facebook.com/mika",
+                 *         "github": "https://github.com/mika",
+                 *         "youtube": "https://youtube.com/mika",
+                 *         "dribbble": "https://dribbble.com/mika",
+                 *         "behance": "https://behance.net/mika",
+                 *         "medium": "https://medium.com/mika",
+                 *         "twitch": "https://twitch.tv/mika",
                  *         "website": "https://example.com/mika",
-                 *         "twitter": "https://example.com/mika"
+                 *         "twitter": "https://x.com/mika"
                  *       },
                  *       "address": "text",
                  *       "city": "text",

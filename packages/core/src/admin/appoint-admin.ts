@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { AccountNotFound, admitted, EmailNotVerified, UserRepository } from "../identity/index.js"
 import { AuditLog, UnitOfWork } from "../kernel/index.js"
 
@@ -12,9 +12,16 @@ export const appointAdmin = Effect.fn("admin.appointAdmin")(function* (email: st
   const auditLog = yield* AuditLog
   const { transact } = yield* UnitOfWork
 
+  /** Locked, so that nobody bans them or lets them go meanwhile; whoever has gone has another address. */
+  const find = Effect.gen(function* () {
+    const { id } = yield* Effect.flatten(users.findByEmail(email))
+    const locked = yield* users.lock(id)
+    return yield* Option.filter(locked, (user) => user.email.toLowerCase() === email.toLowerCase())
+  })
+
   return yield* transact(
     Effect.gen(function* () {
-      const user = yield* Effect.mapError(Effect.flatten(users.findByEmail(email)), () => new AccountNotFound())
+      const user = yield* Effect.mapError(find, () => new AccountNotFound())
       yield* admitted(user)
       if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
       if (user.roles.includes("admin")) return false

@@ -1,6 +1,6 @@
 /** What admins can ask for. */
 import { Schema } from "effect"
-import { UserNotFound } from "../identity/index.js"
+import { AdminProtected, UserNotFound } from "../identity/index.js"
 import {
   atLeast,
   MentorId,
@@ -17,7 +17,7 @@ import {
 } from "../kernel/index.js"
 import { ApprovalNotPossible, ApprovalStatus } from "../profiles/index.js"
 import { AccountStatus } from "./account-moves.js"
-import { AccountMoveNotPossible, AdminProtected } from "./errors.js"
+import { AccountMoveNotPossible } from "./errors.js"
 import { AdminUser, AuditLogEntry, MentorApplication, SettingResource } from "./resources.js"
 
 /** Recorded, and told to whom it is about. */

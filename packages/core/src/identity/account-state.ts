@@ -5,6 +5,10 @@ import type { User } from "./user.js"
 
 export const isAdmitted = ({ bannedAt, isActive }: User): boolean => bannedAt === null && isActive
 
-/** The same for those who are told why. */
+/** Whether somebody runs the place: an admin who can sign in. */
+export const isActingAdmin = (user: User): boolean =>
+  user.roles.includes("admin") && user.emailVerifiedAt !== null && isAdmitted(user)
+
+/** The same as `isAdmitted` for those who are told why. */
 export const admitted = ({ bannedAt, isActive }: User): Effect.Effect<void, AccountBanned | AccountInactive> =>
   bannedAt !== null ? new AccountBanned() : isActive ? Effect.void : new AccountInactive()

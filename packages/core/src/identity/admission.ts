@@ -1,19 +1,20 @@
 /** Lets in whom a host's own login vouches for: no password of ours, no mail, no token. */
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
-import { InvalidInput, problemsOf, Text, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
+import { InvalidInput, problemsOf, TimeZone, UnitOfWork, type UserId } from "../kernel/index.js"
 import { accountCreation } from "./account-creation.js"
 import { admitted } from "./account-state.js"
 import { accountTakeover } from "./account-takeover.js"
-import { EmailAddress } from "./email-address.js"
+import { OwnEmailAddress } from "./email-address.js"
 import type { AccountBanned, AccountInactive } from "./errors.js"
+import { FullName } from "./full-name.js"
 import { UserRepository } from "./ports.js"
 
 /** Somebody as the host's own login knows them. */
 export const Person = Schema.Struct({
   /** The host has proven that it is theirs. */
-  email: EmailAddress,
-  full_name: Text(255),
+  email: OwnEmailAddress,
+  full_name: FullName,
   /** IANA name; "UTC" unless told. */
   timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { wording } from "../kernel/index.js"
+import { limitWording, wording } from "../kernel/index.js"
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
@@ -26,4 +26,18 @@ export const EmailAddress = Schema.String.pipe(
     ...wording("must be a valid email address"),
     jsonSchema: { format: "email", maxLength: 254 }
   })
+)
+
+/** The domain of the addresses that erased accounts are left with, each made of its account's id. Nobody reads them. */
+export const nobodysDomain = "deleted.invalid"
+
+/** Whether an erased account has it, or may have it one day. Without regard to case. */
+export const isNobodys = (address: string): boolean => address.toLowerCase().endsWith(`@${nobodysDomain}`)
+
+/**
+ * What an account may have: not the one that another account is to be left with, whose id anybody may know. It could not
+ * be erased any more.
+ */
+export const OwnEmailAddress = EmailAddress.pipe(
+  Schema.filter((address) => !isNobodys(address), limitWording("must be a valid email address"))
 )

@@ -107,3 +107,10 @@ export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("Username
     return "The username has already been taken."
   }
 }
+
+/** Admins are removed by whoever runs the host: one of them must not lock the others out, and the last one must not go. */
+export class AdminProtected extends Schema.TaggedError<AdminProtected>()("AdminProtected", {}) {
+  override get message() {
+    return "The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted."
+  }
+}

@@ -30,6 +30,10 @@ export const PasswordResetLinkMade = event(
 export const PasswordChange = Schema.Literal("changed", "set", "reset")
 export type PasswordChange = typeof PasswordChange.Type
 
+/** What a reset took away, because it had been added shortly before. */
+export const RemovedFactors = Schema.Struct({ passkeys: Schema.Int, apps: Schema.Int })
+export type RemovedFactors = typeof RemovedFactors.Type
+
 const decided = { userId: UserId, reason: Schema.String }
 
 /** By an admin, whose reason the holder is told: nobody gets in until a reinstatement. */
@@ -42,6 +46,11 @@ export const UserReinstated = event("identity.UserReinstated", decided, ({ userI
 /** Something that the account's holder must hear of, in case it was somebody else. */
 export const PasswordChanged = event(
   "identity.PasswordChanged",
-  { userId: UserId, how: PasswordChange },
+  {
+    userId: UserId,
+    how: PasswordChange,
+    /** Only where there was something. */
+    removed: Schema.optionalWith(RemovedFactors, { exact: true })
+  },
   ({ userId }) => userId
 )

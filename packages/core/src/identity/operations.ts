@@ -1,14 +1,7 @@
 /** What can be asked of identity. */
 import { Schema } from "effect"
-import {
-  FreshSignInRequired,
-  operations as named,
-  operation,
-  Text,
-  TimeZone,
-  TooManyRequests
-} from "../kernel/index.js"
-import { EmailAddress } from "./email-address.js"
+import { FreshSignInRequired, operations as named, operation, TimeZone, TooManyRequests } from "../kernel/index.js"
+import { EmailAddress, OwnEmailAddress } from "./email-address.js"
 import {
   AccountBanned,
   AccountInactive,
@@ -24,6 +17,7 @@ import {
   VerificationThrottled,
   VerificationTokenExpired
 } from "./errors.js"
+import { FullName } from "./full-name.js"
 import { AccessTokenId } from "./ids.js"
 import { missingPasswords, NewPassword, Password, unchangedPassword, unconfirmedPassword } from "./password.js"
 import { CurrentUser, PublicProfile, SessionResource, UserResource } from "./resources.js"
@@ -44,8 +38,8 @@ export const operations = named("identity", {
   register: operation({
     access: "public",
     input: Schema.Struct({
-      full_name: Text(255),
-      email: EmailAddress,
+      full_name: FullName,
+      email: OwnEmailAddress,
       password: NewPassword,
       password_confirmation: Password,
       timezone: Schema.optionalWith(TimeZone, { nullable: true, default: () => "UTC" })

@@ -20,6 +20,11 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     readonly findByUsername: (username: string) => Effect.Effect<Option.Option<User>>
     /** Every user with the role, the oldest account first. */
     readonly findByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
+    /**
+     * As `findByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
+     * order, and whoever gets the role meanwhile is not among them.
+     */
+    readonly lockByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
     readonly findCredentials: (email: string) => Effect.Effect<Option.Option<Credentials>>
     /**
      * The database keeps addresses and usernames unique without regard to case, whatever was read before. After
@@ -261,6 +266,24 @@ export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
     ) => Effect.Effect<void, TooManyRequests>
     /** No device is trusted any more. */
     readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
+    /**
+     * Takes the authenticator app away that was confirmed at the moment or later, and a first one that still waits for its
+     * confirmation. True where there was one that counted. For whoever has just proven to read the account's mail: where the
+     * app was asked for at sign-ins, they are asked by another method from then on, the mail before all others.
+     */
+    readonly dropAppSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** The passkeys of an account, which passkeys keeps. */
+export class AccountPasskeys extends Context.Tag("@mentorkit/AccountPasskeys")<
+  AccountPasskeys,
+  {
+    /**
+     * Takes away those that were added at the moment or later, and answers how many. In the caller's transaction, which
+     * holds the account's lock.
+     */
+    readonly removeSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<number>
   }
 >() {}
 

@@ -96,6 +96,14 @@ export const passwordResetCooldownSeconds = setting({
   default: 60
 })
 
+export const resetRemovesDays = setting({
+  key: "identity.reset_removes_days",
+  description:
+    "A password reset removes the passkeys and authenticator apps that were added in so many days before it; 0 keeps all.",
+  schema: Schema.Int.pipe(Schema.between(0, 3650)),
+  default: 7
+})
+
 export const sessionsPerAccount = setting({
   key: "identity.sessions_per_account",
   description: "How many sign-ins of an account may be alive at once; the one that was used least recently ends first.",

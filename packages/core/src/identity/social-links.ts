@@ -1,6 +1,14 @@
 /** The networks a profile may link to, in the order in which they are shown. */
 import { Record, Schema } from "effect"
-import { clearable, kept, type Problem, prohibitedProblem, type RawInput, WebAddress } from "../kernel/index.js"
+import {
+  clearable,
+  kept,
+  limitWording,
+  type Problem,
+  prohibitedProblem,
+  type RawInput,
+  WebAddress
+} from "../kernel/index.js"
 
 export const SocialNetwork = Schema.Literal(
   "linkedin",
@@ -37,22 +45,42 @@ export const allSocialLinks = (saved: Readonly<Record<string, string>>): SocialL
   }
 }
 
-const Link = clearable(WebAddress(255))
+/** As it was written: what `URL` makes of a host may be another one than people read. */
+const writtenHost = (link: string): string => /^https?:\/\/([^/?#]*)/i.exec(link)?.[1]?.toLowerCase() ?? ""
+
+/** Whether it is the domain or below it: no port, no dot at the end, no letters that only look like ASCII ones. */
+const isWithin = (host: string, domain: string): boolean =>
+  host === domain || /^(?:[a-z0-9-]+\.)+$/.test(upTo(host, domain))
+const upTo = (host: string, domain: string) => (host.endsWith(domain) ? host.slice(0, -domain.length) : "")
+
+/** A link to a network: to one of its domains or to a host below. The first domain is the one that people are told. */
+const linkTo = (...[domain, ...others]: readonly [string, ...ReadonlyArray<string>]) =>
+  clearable(
+    WebAddress(255).pipe(
+      Schema.filter((link) => [domain, ...others].some((one) => isWithin(writtenHost(link), one)), {
+        ...limitWording(`must be a link to ${domain}`),
+        jsonSchema: { examples: [`https://${domain}/mika`] },
+        arbitrary: () => (fc) => fc.constant(`https://${domain}/mika`)
+      })
+    )
+  )
+
+const linkToX = linkTo("x.com", "twitter.com")
 
 /** Networks that are left out stay as they are. "twitter" is what older clients call x. */
 export const SocialLinksEdit = Schema.Struct({
-  linkedin: Link,
-  x: Link,
-  instagram: Link,
-  facebook: Link,
-  github: Link,
-  youtube: Link,
-  dribbble: Link,
-  behance: Link,
-  medium: Link,
-  twitch: Link,
-  website: Link,
-  twitter: Link
+  linkedin: linkTo("linkedin.com"),
+  x: linkToX,
+  instagram: linkTo("instagram.com"),
+  facebook: linkTo("facebook.com", "fb.com"),
+  github: linkTo("github.com"),
+  youtube: linkTo("youtube.com", "youtu.be"),
+  dribbble: linkTo("dribbble.com"),
+  behance: linkTo("behance.net"),
+  medium: linkTo("medium.com"),
+  twitch: linkTo("twitch.tv"),
+  website: clearable(WebAddress(255)),
+  twitter: linkToX
 })
 export interface SocialLinksEdit extends Schema.Schema.Type<typeof SocialLinksEdit> {}
 

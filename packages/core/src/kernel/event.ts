@@ -11,10 +11,13 @@ export interface EventType<Tag extends string = string, A = unknown, I = unknown
 
 export type PayloadOf<E> = E extends EventType<string, infer A, infer _I> ? A : never
 
+/** One that came to an event later is optional: those of before are stored without it. */
+type Field = Schema.Schema.AnyNoContext | Schema.optionalWith<Schema.Schema.AnyNoContext, { exact: true }>
+
 /** `event("bookings.BookingPaid", { bookingId: BookingId }, ({ bookingId }) => bookingId)` */
 export const event = <const Tag extends string, F extends Schema.Struct.Fields>(
   tag: Tag,
-  fields: F & { readonly [K in keyof F]: Schema.Schema.AnyNoContext },
+  fields: F & { readonly [K in keyof F]: Field },
   aggregate: (payload: Schema.Struct<F>["Type"]) => string
 ): EventType<Tag, Schema.Struct<F>["Type"], Schema.Struct<F>["Encoded"]> => ({
   tag,

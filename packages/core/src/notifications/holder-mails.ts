@@ -9,29 +9,47 @@ import { momentIn } from "./templates/moments.js"
 /** Whether what the letter says is still so. */
 export type StillSo = (user: User) => Effect.Effect<boolean>
 
-/**
- * `mailingHolder({ name: "notifications.mailPasskeyAdded", priority: "high" }, …)`: to the address that the account has
- * by then; to nobody once it is gone, or once it is no longer so, where that can be told.
- */
-export const mailingHolder = <A extends { readonly userId: UserId }, R = never>(
+/** What is written to a holder; null where there is nothing to say any more. */
+export type LetterToHolder<in A> = (payload: A, occasion: Occasion, holder: User) => Effect.Effect<Letter | null>
+
+/** To the address that the account has by then; to nobody once it is gone. */
+export const mailingHolderWith = <A extends { readonly userId: UserId }, R>(
   route: MailRoute,
-  letterOf: (payload: A, occasion: Occasion) => Letter,
-  stillSo: Effect.Effect<StillSo, never, R> = Effect.succeed(() => Effect.succeed(true))
+  letters: Effect.Effect<LetterToHolder<A>, never, R>
 ) =>
   mailing(
     route,
     Effect.gen(function* () {
       const users = yield* UserRepository
       const { frontendUrl: home } = yield* LinkBase
-      const isStillSo = yield* stillSo
+      const letterOf = yield* letters
 
       const compose: Compose<A> = Effect.fnUntraced(function* (payload, { occurredAt }) {
         const user = Option.getOrUndefined(yield* users.find(payload.userId))
-        if (user === undefined || !(yield* isStillSo(user))) return null
+        if (user === undefined) return null
         const { email, fullName, timeZone } = user
-        const occasion = { name: fullName, when: momentIn(timeZone, occurredAt), home }
-        return { to: email, letter: letterOf(payload, occasion) }
+        const letter = yield* letterOf(payload, { name: fullName, when: momentIn(timeZone, occurredAt), home }, user)
+        return letter && { to: email, letter }
       })
       return compose
     })
+  )
+
+/**
+ * `mailingHolder({ name: "notifications.mailPasskeyAdded", priority: "high" }, …)`: of what is known without asking; to
+ * nobody once it is no longer so, where that can be told.
+ */
+export const mailingHolder = <A extends { readonly userId: UserId }, R = never>(
+  route: MailRoute,
+  letterOf: (payload: A, occasion: Occasion) => Letter,
+  stillSo: Effect.Effect<StillSo, never, R> = Effect.succeed(() => Effect.succeed(true))
+) =>
+  mailingHolderWith(
+    route,
+    Effect.map(
+      stillSo,
+      (isStillSo): LetterToHolder<A> =>
+        (payload, occasion, holder) =>
+          Effect.map(isStillSo(holder), (is) => (is ? letterOf(payload, occasion) : null))
+    )
   )

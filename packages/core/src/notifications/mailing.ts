@@ -1,5 +1,6 @@
 /** Subscribers that write mails. */
 import { Effect } from "effect"
+import { isNobodys } from "../identity/index.js"
 import {
   type Delivery,
   LinkBase,
@@ -10,7 +11,6 @@ import {
   reaction
 } from "../kernel/index.js"
 import { Mailer, type MailHeaders } from "./ports.js"
-import { isNobodys } from "./recipient.js"
 import { type Letter, mailOf } from "./templates/letter.js"
 
 export interface Addressed {

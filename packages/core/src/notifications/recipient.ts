@@ -14,6 +14,3 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u20
 /** Each is printable ASCII with single spaces: ids and links are nothing else, and no library rewrites them. */
 export const areHeaders = (headers: MailHeaders): boolean =>
   Object.values(headers).every((value) => value === undefined || /^[!-~]+(?: [!-~]+)*$/.test(value))
-
-/** What an erased account is left with; nobody reads it. */
-export const isNobodys = (address: string): boolean => address.endsWith("@deleted.invalid")

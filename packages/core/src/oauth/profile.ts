@@ -1,6 +1,6 @@
 /** Somebody as a provider knows them. */
 import { Schema } from "effect"
-import { EmailAddress } from "../identity/index.js"
+import { hasVisible, OwnEmailAddress, seen } from "../identity/index.js"
 
 export interface OAuthProfile {
   /** The provider's own id of them, which never changes: 1 to 255 printable ASCII characters. */
@@ -14,14 +14,15 @@ export interface OAuthProfile {
 
 const longestName = 255
 
-export const isUsableAddress = Schema.is(EmailAddress)
+/** Also at a first sign-in to an account that is there: an erased one is nobody's to join. */
+export const isUsableAddress = Schema.is(OwnEmailAddress)
 
-/** A name as registration would take it; the local part of the address where the provider tells none. */
+/** A name as registration would take it; the local part of the address where the provider tells none that is seen. */
 export const fullNameOf = (name: string | null, email: string): string => {
-  const cleaned = (name ?? "")
+  const cleaned = seen(name ?? "")
     .replace(/[\p{Control}\p{Surrogate}]/gu, " ")
     .replace(/\s+/g, " ")
-    .trim()
   const [local = ""] = email.split("@")
-  return [...(cleaned === "" ? local : cleaned)].slice(0, longestName).join("").trim()
+  // Again: what joined two letters may stand at the end now.
+  return seen([...(hasVisible(cleaned) ? cleaned : local)].slice(0, longestName).join(""))
 }

@@ -3,6 +3,7 @@ import { domain } from "../kernel/index.js"
 import { type Operations, operations } from "./operations.js"
 import { Passkeys } from "./service.js"
 
+export { accountPasskeys } from "./account-passkeys.js"
 export { passkeyAssertions } from "./assertions.js"
 export * from "./ceremony-data.js"
 export { challengeLife } from "./challenges.js"

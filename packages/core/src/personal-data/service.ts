@@ -1,6 +1,6 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { UserRepository } from "../identity/index.js"
-import { type Handler, type Handlers, Outbox, UnitOfWork } from "../kernel/index.js"
+import { AdminProtected, isActingAdmin, UserRepository } from "../identity/index.js"
+import { type Handler, type Handlers, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
 import { AccountStillNeeded } from "./errors.js"
 import { AccountErased } from "./events.js"
 import type { Operations } from "./operations.js"
@@ -16,16 +16,34 @@ const exportAll = Effect.gen(function* () {
   return handler
 })
 
+/**
+ * The account, locked, unless nobody would be left who runs the place. All admins are locked before the one who goes, in
+ * one order for everybody: of two who go at once the second one sees that the first one is gone.
+ */
+const lockingLeaver = Effect.map(UserRepository, (users) =>
+  Effect.fnUntraced(function* (userId: UserId) {
+    const { roles } = Option.getOrThrow(yield* users.find(userId))
+    const admins = roles.includes("admin") ? yield* users.lockByRole("admin") : []
+    yield* users.lock(userId)
+    // Again: the locking statement tells the roles of before it waited.
+    const leaver = Option.getOrThrow(yield* users.find(userId))
+    // Also who has just been made an admin, without any other locked: asked again they may go.
+    const others = admins.filter(({ id }) => id !== userId)
+    if (isActingAdmin(leaver) && !others.some(isActingAdmin)) return yield* new AdminProtected()
+    return leaver
+  })
+)
+
 /** For good. Who has sessions to keep or money to get settles that first. */
 const eraseAccount = Effect.gen(function* () {
   const store = yield* PersonalDataStore
-  const users = yield* UserRepository
+  const lockLeaver = yield* lockingLeaver
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "eraseAccount"> = Effect.fnUntraced(function* ({ userId }) {
+    const { email } = yield* lockLeaver(userId)
     const now = yield* DateTime.now
-    const { email } = Option.getOrThrow(yield* users.lock(userId))
     const obligations = yield* store.obligationsOf(userId)
     if (obligations.openSessions > 0 || obligations.unpaidEarnings.length > 0)
       return yield* new AccountStillNeeded(obligations)

@@ -1,5 +1,6 @@
 /** What mentors may say about themselves, and what comes of it. Pure. */
 import { Either, Schema } from "effect"
+import { FullName } from "../identity/index.js"
 import {
   Currency,
   clearable,
@@ -31,7 +32,8 @@ export const MentorEdit = Schema.Struct({
   years_of_experience: Schema.optional(Integer.pipe(Schema.between(0, 80))),
   languages: Schema.optional(Languages),
   ...expertiseFields,
-  legal_name: clearable(Text(255)),
+  /** One of nothing visible is a mistake and takes nothing away. */
+  legal_name: clearable(FullName),
   legal_birth_year: clearable(Integer.pipe(Schema.between(1900, 2200))),
   legal_profession: clearable(Text(255)),
   company_or_institution: clearable(Text(255))

@@ -1,11 +1,11 @@
 /** What people may say about themselves on their account, and what comes of it. Pure. */
 import { Schema } from "effect"
-import { type Address, editedLinks, Gender, SocialLinksEdit, type User, Username } from "../identity/index.js"
+import { type Address, editedLinks, FullName, Gender, SocialLinksEdit, type User, Username } from "../identity/index.js"
 import { clearable, kept, Text, TimeZone } from "../kernel/index.js"
 
 /** Fields that are left out stay as they are. */
 export const UserEdit = Schema.Struct({
-  full_name: Schema.optional(Text(255)),
+  full_name: Schema.optional(FullName),
   username: Schema.optional(Username),
   bio: clearable(Text(1000)),
   about: clearable(Text(5000)),

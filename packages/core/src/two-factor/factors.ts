@@ -56,6 +56,18 @@ export const withoutMethod = (
   })
 }
 
+/**
+ * Without the app, for whoever has just proven to read the account's mail. Two-factor sign-in stays on where it was on. The
+ * mail goes before texts: a stranger who added the app may have given the phone number, too.
+ */
+export const withoutApp = ({ defaultTwoFactorMethod, twoFactorMethods }: Factors): Factors => {
+  if (!twoFactorMethods.includes("totp")) return { defaultTwoFactorMethod, twoFactorMethods }
+  const others = twoFactorMethods.filter((one) => one !== "totp")
+  const left: Factors["twoFactorMethods"] = others.length === 0 ? ["email"] : others
+  if (defaultTwoFactorMethod !== "totp") return { twoFactorMethods: left, defaultTwoFactorMethod }
+  return { twoFactorMethods: left, defaultTwoFactorMethod: left.includes("email") ? "email" : "sms" }
+}
+
 export const withDefault = (factors: Factors, method: FactorMethod): Either.Either<Factors, MethodNotEnabled> =>
   factors.twoFactorMethods.includes(method)
     ? Either.right({ ...factors, defaultTwoFactorMethod: method })

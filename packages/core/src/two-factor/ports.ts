@@ -49,6 +49,8 @@ export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRe
 /** Secrets are sealed here; `totp-credentials.ts` seals and opens them. */
 export interface StoredTotp {
   readonly secret: string | null
+  /** Since when the secret counts; null as long as there is none. */
+  readonly confirmedAt: DateTime.Utc | null
   readonly lastUsedStep: number | null
   /** Of a set-up that waits for its confirmation. */
   readonly pendingSecret: string | null

@@ -1,14 +1,31 @@
 /** Identity's port for what two-factor keeps. */
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
-import { SecondFactor } from "../identity/index.js"
+import { SecondFactor, type User, UserRepository } from "../identity/index.js"
 import { secretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
 import { codeSender } from "./code-sender.js"
+import { withoutApp } from "./factors.js"
 import { TrustedDeviceId } from "./ids.js"
-import { TrustedDeviceRepository } from "./ports.js"
+import { TotpRepository, TrustedDeviceRepository } from "./ports.js"
 
 const isDeviceId = Schema.is(TrustedDeviceId)
 
+const appDropping = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const totp = yield* TotpRepository
+
+  return Effect.fnUntraced(function* (user: User, since: DateTime.Utc, at: DateTime.Utc) {
+    const { confirmedAt = null } = Option.getOrUndefined(yield* totp.find(user.id)) ?? {}
+    if (confirmedAt !== null && DateTime.lessThan(confirmedAt, since)) return false
+    // Also one that is not confirmed yet: whoever began it knows the secret that its owner would be shown.
+    yield* totp.remove(user.id)
+    if (confirmedAt === null) return false
+    if (user.twoFactorMethods.includes("totp")) yield* users.setFactors(user.id, withoutApp(user), at)
+    return true
+  })
+})
+
 const make = Effect.gen(function* () {
+  const dropAppSince = yield* appDropping
   const devices = yield* TrustedDeviceRepository
   const { read } = yield* secretTokens
   const { send } = yield* codeSender
@@ -30,7 +47,8 @@ const make = Effect.gen(function* () {
             )
           ),
 
-    forgetDevices: devices.removeAll
+    forgetDevices: devices.removeAll,
+    dropAppSince
   })
 })
 

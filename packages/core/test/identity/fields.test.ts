@@ -103,6 +103,31 @@ describe("registering", () => {
     )
   )
 
+  // Falls where the name is any text.
+  it.effect("a name of which nothing is seen is a missing one; of any other that much counts", () =>
+    Effect.gen(function* () {
+      for (const name of ["\u200B", "\u3164", "\u2800", "\u202E \u2069", "\u0301"]) {
+        yield* refused({ full_name: name }, { full_name: ["The full name field is required."] })
+      }
+      assert.deepInclude(yield* register({ full_name: "\u202EAda \u200B" }), { full_name: "Ada" })
+      yield* refused(
+        { full_name: "x".repeat(256) },
+        { full_name: ["The full name field must not be greater than 255 characters."] }
+      )
+    })
+  )
+
+  // Falls where any address may be registered: whose account it is made of could not be erased any more.
+  it.effect("refuses what erased accounts are left with", () =>
+    Effect.gen(function* () {
+      const said = { email: ["The email field must be a valid email address."] }
+      for (const email of ["deleted-01a2008d74007000800300000000000a@deleted.invalid", "Ada@DELETED.Invalid"]) {
+        yield* refused({ email }, said)
+      }
+      assert.deepInclude(yield* register({ email: "ada@notdeleted.invalid" }), { email: "ada@notdeleted.invalid" })
+    })
+  )
+
   it.effect("rules across fields are told beside broken fields", () =>
     refused(
       { email: "nope", password: "short", password_confirmation: "other" },

@@ -77,8 +77,11 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
   return [
     AccountLetters.verifyAddress({ link: `${home}/auth/verify-email?token=abc`, minutes: 60 }),
     AccountLetters.resetPassword({ link: `${home}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
-    ...(["changed", "set", "reset"] as const).map((how) =>
-      AccountLetters.passwordChange(how, { when: "Sunday", home })
+    ...(["changed", "set"] as const).map((how) => AccountLetters.passwordChange(how, { when: "Sunday", home })),
+    AccountLetters.passwordReset({ left: { passkeys: 0, apps: 0, phoneNumber: null } }, { when: "Sunday", home }),
+    AccountLetters.passwordReset(
+      { left: { passkeys: 2, apps: 1, phoneNumber: "+4930123456" }, removed: { passkeys: 2, apps: 1 } },
+      { when: "Sunday", home }
     ),
     CalendarLetters.bookedSlotsAffected(text, [{ title: text, when: "Sunday" }], home),
     CalendarLetters.bookedSlotsAffected(

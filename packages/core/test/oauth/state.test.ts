@@ -34,6 +34,11 @@ describe("a profile", () => {
     ["Ḡräçë 👩‍💻", "Ḡräçë 👩‍💻"],
     [`${"x".repeat(254)} y`, "x".repeat(254)],
     ["👩".repeat(300), "👩".repeat(255)],
+    // Falls where a name that nobody sees is no missing one.
+    ["\u200b\u3164", "grace"],
+    ["\u2800 \u2800", "grace"],
+    ["Gr\u202eace \u200b Hop\u200dper", "Grace Hop\u200dper"],
+    [`${"x".repeat(254)}\u200dy`, "x".repeat(254)],
     [null, "grace"],
     ["", "grace"],
     [" \u0000 ", "grace"]
@@ -41,8 +46,14 @@ describe("a profile", () => {
     assert.strictEqual(fullNameOf(name, "grace@example.test"), called)
   })
 
-  it.each(["grace", "a@b@c.test", "grüße@example.test", "a@localhost", "", "a@example.test\n", " a@example.test"])(
-    "has no usable address in %j",
-    (address) => assert.isFalse(isUsableAddress(address))
-  )
+  it.each([
+    "grace",
+    "a@b@c.test",
+    "grüße@example.test",
+    "a@localhost",
+    "",
+    "a@example.test\n",
+    " a@example.test",
+    "deleted-1@Deleted.invalid"
+  ])("has no usable address in %j", (address) => assert.isFalse(isUsableAddress(address)))
 })

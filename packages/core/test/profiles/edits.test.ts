@@ -13,9 +13,10 @@ import {
   editedAddress,
   editedMentor,
   editedUser,
-  type MentorEdit,
+  MentorEdit,
   type MentorProfile,
-  operations
+  operations,
+  UserEdit
 } from "@mentorkit/core/profiles"
 import { DateTime, Either, FastCheck, Schema } from "effect"
 
@@ -84,6 +85,19 @@ describe("an edit of an account", () => {
       gender: null,
       fullName: "Ada L."
     })
+  })
+
+  // Falls where an edit takes any text for a name: an account would be nobody's from then on.
+  it("takes no name of which nothing is seen, and of others what is seen", () => {
+    const account = Schema.decodeUnknownEither(UserEdit)
+    const profile = Schema.decodeUnknownEither(MentorEdit)
+    for (const name of ["\u200B", "\u3164", "\u2800"]) {
+      assert.isTrue(Either.isLeft(account({ full_name: name })))
+      assert.isTrue(Either.isLeft(profile({ legal_name: name })))
+    }
+    assert.deepStrictEqual(account({ full_name: "\u202EAda" }), Either.right({ full_name: "Ada" }))
+    assert.deepStrictEqual(profile({ legal_name: "\u2066Ada" }), Either.right({ legal_name: "Ada" }))
+    assert.deepStrictEqual(profile({ legal_name: null }), Either.right({ legal_name: null }))
   })
 
   it("of an address starts from nowhere, and says nothing where nothing is said", () => {

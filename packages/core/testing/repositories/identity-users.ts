@@ -4,7 +4,7 @@ import { type UnitOfWork, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Either, Option, Redacted } from "effect"
 import { conformance } from "../conformance.js"
 import { draftUser, newId, newUser } from "../fixtures/people.js"
-import { atOnce, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, excludeEachOther, meetInTheMiddle, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 /** The word in as many spellings as it has letters, each with another letter in upper case. */
 const spellings = (word: string) =>
@@ -133,6 +133,31 @@ export const userRepositoryConformance = conformance<UserRepository | UnitOfWork
       found.filter((id) => [first.id, second.id, other.id].includes(id)),
       [first.id, second.id]
     )
+  }),
+
+  // Falls if `lockByRole` only reads.
+  "whoever has locked everybody with a role is alone with them all": Effect.gen(function* () {
+    const users = yield* UserRepository
+    const [first, second] = [yield* newUser({ roles: ["admin"] }), yield* newUser({ roles: ["admin"] })]
+    const all = Effect.gen(function* () {
+      const locked = (yield* users.lockByRole("admin")).map(({ id }) => id)
+      assert.deepEqual(
+        locked,
+        (yield* users.findByRole("admin")).map(({ id }) => id)
+      )
+      assert.ok(locked.includes(first.id) && locked.includes(second.id))
+    })
+    yield* excludeEachOther([all, users.lock(first.id), all, users.lock(first.id), all].map(Effect.asVoid))
+  }),
+
+  // Falls if it locks in another order than others do: each would have what the other one waits for.
+  "everybody with a role is locked in the order of ids": Effect.gen(function* () {
+    const users = yield* UserRepository
+    const first = yield* newUser({ roles: ["admin"] })
+    yield* Effect.sleep("2 millis")
+    const second = yield* newUser({ roles: ["admin"] })
+    const keep = users.keep([first.id, second.id])
+    yield* meetInTheMiddle(users.lock(second.id), users.lockByRole("admin"), keep)
   }),
 
   "of 50 parallel callers one marks an address as verified": Effect.gen(function* () {

@@ -69,6 +69,7 @@ describe("the host's process", () => {
     const first = start({ DATA_DIR })
     const url = await first.url()
     assert.match(first.output(), /admin@demo\.test/)
+    assert.notMatch(first.output(), /common passwords/, "a development needs no warning")
 
     const second = start({ DATA_DIR })
     assert.strictEqual(await second.exitCode(), 1)
@@ -133,6 +134,8 @@ describe("the host's process", () => {
     await until("the start", async () => (/serves/.test(host.output()) ? true : undefined), 60_000)
     assert.notMatch(host.output(), /demo/)
     for (const line of host.output().trimEnd().split("\n")) assert.isObject(JSON.parse(line), line)
+    // Falls where a production is not warned at its start.
+    assert.match(host.output(), /"logLevel":"WARN".*common passwords|common passwords.*"logLevel":"WARN"/)
     const port = /listens on http:\/\/[^:]+:(\d+)/.exec(host.output())?.[1] ?? assert.fail(host.output())
     const url = `http://127.0.0.1:${port}`
     for (const path of ["/dev", "/dev/mailbox", "/dev/mailbox.json"]) {

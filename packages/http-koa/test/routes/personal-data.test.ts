@@ -90,6 +90,25 @@ describe.each(engines)("personal data over HTTP on %s", (_name, engine) => {
     assert.strictEqual(again._tag, "Right", "the address is free again")
   })
 
+  // Falls where nobody asks who would be left.
+  it("the last admin does not leave, and is told why", async () => {
+    const [admin, other] = await run(Effect.all([newUser({ roles: ["admin"] }), newUser({ roles: ["admin"] })]))
+    const token = await run(newToken(admin.userId))
+    assert.strictEqual(
+      (await host.send("DELETE", "/me", { token: await run(newToken(other.userId)) })).status,
+      200,
+      "there is another one"
+    )
+    const refused = await host.send("DELETE", "/me", { token })
+    assert.deepInclude(refused, { status: 422, code: "AdminProtected" })
+    assert.deepStrictEqual(refused.body, {
+      status: "error",
+      message: "The account of an admin cannot be suspended or banned, and that of the last one cannot be deleted.",
+      data: {}
+    })
+    assert.strictEqual((await host.send("GET", "/me", { token })).status, 200)
+  })
+
   // Falls where obligations are not asked for.
   it("nobody leaves behind a session that somebody counts on; once it is cancelled they may", async () => {
     const offer = await run(newOffer({ priceMinor: 0n }))

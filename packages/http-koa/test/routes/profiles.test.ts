@@ -48,7 +48,7 @@ describe("profiles over HTTP", () => {
       about: "Long",
       gender: 2,
       timezone: "europe/lisbon",
-      social_links: { twitter: "https://x.test/noa", github: "https://github.test/noa" },
+      social_links: { twitter: "https://x.com/noa", github: "https://github.com/noa" },
       address: "Rua das Flores 1",
       city: "Porto",
       country: "portugal"
@@ -64,8 +64,8 @@ describe("profiles over HTTP", () => {
       timezone: "Europe/Lisbon"
     })
     assert.deepStrictEqual(body.data.user.social_links, {
-      x: "https://x.test/noa",
-      github: "https://github.test/noa"
+      x: "https://x.com/noa",
+      github: "https://github.com/noa"
     })
     assert.deepStrictEqual(body.data.user.address, address)
 
@@ -78,7 +78,7 @@ describe("profiles over HTTP", () => {
     assert.deepInclude(user, { name: "Noa Winter", username, timezone: "Europe/Lisbon", bio: null })
     assert.deepStrictEqual(user.location, { ...address, city: null, country_code: "PT" })
     assert.deepStrictEqual(user.address, { ...address, city: null })
-    assert.deepInclude(user.social_links, { x: null, github: "https://github.test/noa" })
+    assert.deepInclude(user.social_links, { x: null, github: "https://github.com/noa" })
     assert.strictEqual((await host.send("GET", `/user/${username.toUpperCase()}`, { token })).status, 200)
   })
 

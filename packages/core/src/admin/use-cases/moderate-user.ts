@@ -2,6 +2,7 @@
 import { DateTime, Effect } from "effect"
 import {
   AccessTokenRepository,
+  AdminProtected,
   PasswordResetRepository,
   SecondFactor,
   UserBanned,
@@ -13,7 +14,7 @@ import {
 import { type Admin, AuditLog, type Handler, Outbox, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { type AccountMove, accountStatusOf, isPossible } from "../account-moves.js"
 import { adminUser } from "../admin-user.js"
-import { AccountMoveNotPossible, AdminProtected } from "../errors.js"
+import { AccountMoveNotPossible } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { type Account, AccountDirectory } from "../ports.js"
 
@@ -79,13 +80,17 @@ const moderating = Effect.gen(function* () {
   })
 })
 
-/** Themself included. */
-const refusingAdmins = Effect.map(AccountDirectory, (accounts) =>
-  Effect.fnUntraced(function* (id: UserId) {
+/** Themself included. Under the lock: whoever is just being made one waits for it, too. */
+const refusingAdmins = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const accounts = yield* AccountDirectory
+
+  return Effect.fnUntraced(function* (id: UserId) {
+    yield* users.lock(id)
     const { roles } = yield* Effect.mapError(Effect.flatten(accounts.find(id)), () => new UserNotFound())
     if (roles.includes("admin")) return yield* new AdminProtected()
   })
-)
+})
 
 const shutting = (move: "suspend" | "ban") =>
   Effect.gen(function* () {

@@ -15,6 +15,7 @@ import {
   SecondFactor,
   UserRepository
 } from "../ports.js"
+import { recentFactorRemoval } from "../recent-factors.js"
 import type { User } from "../user.js"
 
 /** What was in the hands of whoever knew the former password, or registered the address without reading its mail. */
@@ -47,19 +48,23 @@ export const resetPassword = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
   const accept = yield* acceptablePassword
   const wipe = yield* cleanSlate
+  const removeRecentFactors = yield* recentFactorRemoval
 
   const owns = ({ expiresAt }: PasswordReset, user: User, email: string, now: DateTime.Utc) =>
     DateTime.lessThan(now, expiresAt) && user.email.toLowerCase() === email.toLowerCase() && isAdmitted(user)
 
-  const store = Effect.fnUntraced(function* (reset: PasswordReset, email: string, hash: string) {
+  const store = Effect.fnUntraced(function* (link: PasswordReset, email: string, hash: string) {
     const now = yield* DateTime.now
     // The account first, as everybody who locks both does.
-    const user = Option.getOrUndefined(yield* users.lock(reset.userId))
-    if (user === undefined || !owns(reset, user, email, now)) return yield* new InvalidPasswordReset()
-    if (!(yield* resets.take(reset.id))) return yield* new InvalidPasswordReset()
+    const user = Option.getOrUndefined(yield* users.lock(link.userId))
+    if (user === undefined || !owns(link, user, email, now)) return yield* new InvalidPasswordReset()
+    if (!(yield* resets.take(link.id))) return yield* new InvalidPasswordReset()
     yield* users.setPassword(user.id, hash, now)
     yield* wipe(user, now)
-    yield* outbox.append(PasswordChanged, { userId: user.id, how: "reset" as const }, now)
+    const removed = yield* removeRecentFactors(user, now)
+    const reset = { userId: user.id, how: "reset" as const }
+    const isAny = removed.passkeys + removed.apps > 0
+    yield* outbox.append(PasswordChanged, isAny ? { ...reset, removed } : reset, now)
     return {}
   }, transact)
 

@@ -7,13 +7,16 @@ import {
   type PasswordResetLinkMade,
   PasswordResetRepository,
   passwordResetToken,
+  type User,
   UserRepository,
   verificationToken
 } from "../../identity/index.js"
 import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
-import { mailingHolder } from "../holder-mails.js"
+import { PasskeyRepository } from "../../passkeys/index.js"
+import { TotpRepository } from "../../two-factor/index.js"
+import { type LetterToHolder, mailingHolderWith } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
-import { passwordChange, resetPassword, verifyAddress } from "../templates/account-letters.js"
+import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
 import { minutesLeft } from "../time-left.js"
 
 /** `{frontend_url}/auth/verify-email?token=…`; nothing where the link is used, replaced or expired by then. */
@@ -69,7 +72,22 @@ export const mailPasswordResetLink = mailing(
   })
 )
 
-export const mailPasswordChanged = mailingHolder(
+/** After a reset with what it took away, and what is left by then. */
+export const mailPasswordChanged = mailingHolderWith(
   { name: "notifications.mailPasswordChanged", priority: "high" },
-  ({ how }: PayloadOf<typeof PasswordChanged>, occasion) => passwordChange(how, occasion)
+  Effect.gen(function* () {
+    const passkeys = yield* PasskeyRepository
+    const totp = yield* TotpRepository
+
+    const leftOf = Effect.fnUntraced(function* ({ id, phoneNumber }: User) {
+      const { secret = null } = Option.getOrUndefined(yield* totp.find(id)) ?? {}
+      return { passkeys: (yield* passkeys.findByUser(id)).length, apps: secret === null ? 0 : 1, phoneNumber }
+    })
+
+    const letterOf: LetterToHolder<PayloadOf<typeof PasswordChanged>> = ({ how, removed }, occasion, holder) =>
+      how === "reset"
+        ? Effect.map(leftOf(holder), (left) => passwordReset({ removed, left }, occasion))
+        : Effect.succeed(passwordChange(how, occasion))
+    return letterOf
+  })
 )

@@ -1,6 +1,6 @@
 /** What is written about accounts. */
-import type { PasswordChange } from "../../identity/index.js"
-import type { Letter, Occasion } from "./letter.js"
+import type { PasswordChange, RemovedFactors, User } from "../../identity/index.js"
+import type { Facts, Letter, Occasion } from "./letter.js"
 import { minutesSaid } from "./moments.js"
 
 /**
@@ -34,17 +34,65 @@ export const resetPassword = ({ link, minutes }: { readonly link: string; readon
   footnote: `The link works once and for ${minutesSaid(minutes)}. If it was not you, ignore this mail: your password stays as it is.`
 })
 
-const told: { readonly [C in PasswordChange]: string } = {
+type ChangeInside = Exclude<PasswordChange, "reset">
+
+const told: { readonly [C in ChangeInside]: string } = {
   changed: "The password of your account was changed. Everybody who was signed in elsewhere has to sign in again.",
-  set: "Your account has a password now. Everybody who was signed in elsewhere has to sign in again.",
-  reset: "A new password was set for your account by a link from this mailbox. Everybody has to sign in again."
+  set: "Your account has a password now. Everybody who was signed in elsewhere has to sign in again."
 }
 
-export const passwordChange = (how: PasswordChange, { home, when }: Pick<Occasion, "when" | "home">): Letter => ({
-  subject: how === "set" ? "Your account has a password" : "Your password was changed",
-  name: null,
-  paragraphs: [told[how]],
-  facts: [["When", when]],
+const changed = { subject: "Your password was changed", name: null } as const
+
+const afterwards = ({ home, when }: Pick<Occasion, "when" | "home">) => ({
+  facts: [["When", when]] satisfies Facts,
   action: { label: "Open your account", url: home },
   footnote: "If this was not you, ask for a link to reset your password now: that signs everybody out."
 })
+
+export const passwordChange = (how: ChangeInside, occasion: Pick<Occasion, "when" | "home">): Letter => ({
+  ...changed,
+  ...(how === "set" && { subject: "Your account has a password" }),
+  paragraphs: [told[how]],
+  ...afterwards(occasion)
+})
+
+/** "2 passkeys and an authenticator app" */
+const counted = ({ apps, passkeys }: RemovedFactors) =>
+  [
+    ...(passkeys === 0 ? [] : [passkeys === 1 ? "a passkey" : `${passkeys} passkeys`]),
+    ...(apps === 0 ? [] : ["an authenticator app"])
+  ].join(" and ")
+
+const removal = (removed: RemovedFactors) =>
+  `What had been added to it shortly before was removed, as it may have been added by somebody else: ${counted(removed)}. If it was yours, please add it again.`
+
+/** What an account can still be opened or confirmed by. */
+export interface LeftFactors extends RemovedFactors, Pick<User, "phoneNumber"> {}
+
+const amount = (count: number) => (count === 0 ? "none" : String(count))
+
+/** Its last digits only: they tell the holder whether it is theirs, and others nothing that they could use. */
+const phoneSaid = (number: string | null) => (number === null ? "none" : `ends in ${number.slice(-3)}`)
+
+/** Names of devices are not in it: whoever was signed in has chosen them. */
+export const passwordReset = (
+  { left, removed }: { readonly left: LeftFactors; readonly removed?: RemovedFactors | undefined },
+  occasion: Pick<Occasion, "when" | "home">
+): Letter => {
+  const { facts, ...rest } = afterwards(occasion)
+  return {
+    ...changed,
+    paragraphs: [
+      "A new password was set for your account by a link from this mailbox. Everybody has to sign in again.",
+      ...(removed === undefined ? [] : [removal(removed)]),
+      "Look at what your account still has, and remove whatever is not yours."
+    ],
+    facts: [
+      ...facts,
+      ["Passkeys", amount(left.passkeys)],
+      ["Authenticator apps", amount(left.apps)],
+      ["Phone number", phoneSaid(left.phoneNumber)]
+    ],
+    ...rest
+  }
+}

@@ -1,0 +1,41 @@
+/** What a production is told at its start. That it is told at all is seen in `process.test.ts`. */
+import { refuseCommonPasswords } from "@mentorkit/core/identity"
+import { type Setting, Settings } from "@mentorkit/core/kernel"
+import { Effect, Logger, LogLevel } from "effect"
+import { assert, describe, it } from "vitest"
+import { productionWarnings } from "../../src/host/production-warnings.js"
+
+/** What is logged at which level where these settings are stored. */
+const told = (stored: Readonly<Record<string, unknown>>) => {
+  const lines: Array<string> = []
+  const logger = Logger.make<unknown, void>(({ logLevel, message }) => void lines.push(`${logLevel.label} ${message}`))
+  const settings = Settings.of({
+    get: <A, I>({ default: standard, key }: Setting<A, I>) =>
+      Effect.succeed(Object.hasOwn(stored, key) ? (stored[key] as A) : standard),
+    set: () => Effect.die("nothing is set here")
+  })
+  Effect.runSync(
+    productionWarnings.pipe(
+      Effect.provideService(Settings, settings),
+      Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
+      Logger.withMinimumLogLevel(LogLevel.All)
+    )
+  )
+  return lines
+}
+
+describe("a production that starts", () => {
+  // Falls where nobody looks, or where the setting is not asked for.
+  it("is warned while common passwords are allowed, and told how to refuse them", () => {
+    for (const stored of [{}, { [refuseCommonPasswords.key]: false }]) {
+      const [line = "", ...more] = told(stored)
+      assert.match(line, /^WARN .*common passwords/)
+      assert.include(line, "identity.refuse_common_passwords")
+      assert.lengthOf(more, 0)
+    }
+  })
+
+  it("is not warned once they are refused", () => {
+    assert.deepStrictEqual(told({ [refuseCommonPasswords.key]: true }), [])
+  })
+})
