@@ -37,6 +37,7 @@ import { mailHeaders } from "./20261122_1510_mail_headers.js"
 import { sweepRuns } from "./20261122_1520_sweep_runs.js"
 import { subscriptionEnds } from "./20261122_1530_subscription_ends.js"
 import { deliveryIndexes } from "./20261122_1540_delivery_indexes.js"
+import { undecidedRefunds } from "./20261123_1600_undecided_refunds.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -75,5 +76,6 @@ export const migrations: ReadonlyArray<Migration> = [
   mailHeaders,
   sweepRuns,
   subscriptionEnds,
-  deliveryIndexes
+  deliveryIndexes,
+  undecidedRefunds
 ]
