@@ -79,6 +79,8 @@ interface Script {
   readonly refusal: string | null
   /** How a refund stands that it takes on, and how all stand that it has taken. */
   readonly refunds: RefundAnswer["state"]
+  /** What happens between its making a refund and its answer. */
+  readonly meanwhile: Effect.Effect<void>
   /** It makes the refund, and its answer is lost. */
   readonly isHanging: boolean
   /** Whether it says of every subscription that it has ended. */
@@ -101,6 +103,7 @@ const stubGateway = Layer.effectContext(
         refusal: null,
         refunds: "pending",
         isHanging: false,
+        meanwhile: Effect.void,
         hasEnded: false,
         namesCharges: false,
         keys: []
@@ -134,9 +137,10 @@ const stubGateway = Layer.effectContext(
       }),
       refund: Effect.fnUntraced(function* (request) {
         yield* called(request.idempotencyKey)
-        const { isHanging, refusal } = yield* script
+        const { isHanging, meanwhile, refusal } = yield* script
         if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
         const answer = yield* standingOf(request)
+        yield* meanwhile
         return isHanging ? yield* new GatewayUnavailable() : answer
       }),
       findRefund: Effect.fnUntraced(function* (request) {
