@@ -54,6 +54,7 @@ const gateway = Layer.succeed(PaymentGateway, {
     Effect.succeed({ sessionId: sessionOf(paymentId), url: `https://gateway.test/${paymentId}`, expiresAt }),
   changeSubscription: () => Effect.void,
   refund: () => Effect.die("Nobody wants money back."),
+  findRefund: () => Effect.die("Nobody wants money back."),
   expireCheckout: () => Effect.void,
   chargeOf: () => Effect.succeed(Option.none()),
   records: () => Effect.succeed({ records: [], next: null }),

@@ -21,6 +21,7 @@ import {
   PaymentGateway,
   type PaymentId,
   periodEnd,
+  type RefundAnswer,
   type SubscriptionChange,
   SubscriptionOver
 } from "@mentorkit/core/payments"
@@ -76,7 +77,7 @@ const make = (secret: Redacted.Redacted<string>) =>
   Effect.map(EventDelivery, ({ post }) => {
     const sessions = new Map<CheckoutSessionId, Session>()
     const byKey = new Map<string, Session>()
-    const refunds = new Map<string, GatewayRefundId>()
+    const refunds = new Map<string, RefundAnswer>()
     const subscriptions = new Map<GatewaySubscriptionId, Subscription>()
     const books: Array<GatewayRecord> = []
 
@@ -173,14 +174,15 @@ const make = (secret: Redacted.Redacted<string>) =>
       const session = [...sessions.values()].find(({ chargeId, state }) => chargeId === charge && state === "paid")
       if (session === undefined) return undefined
       const known = refunds.get(key)
-      if (known !== undefined) return { refundId: known, session, refundedMinor: undefined }
+      if (known !== undefined) return { answer: known, session, refundedMinor: undefined }
       const { amount } = session.request
       if (minor <= 0n || currency !== amount.currency || session.refundedMinor + minor > amount.minor) return undefined
       session.refundedMinor += minor
       const refundId = GatewayRefundId.make(`re_${randomUUID()}`)
-      refunds.set(key, refundId)
+      const answer: RefundAnswer = { refundId, state: "succeeded", takenAt: now }
+      refunds.set(key, answer)
       books.push({ kind: "refund", chargeId: charge, amount: { ...amount, minor }, occurredAt: now })
-      return { refundId, session, refundedMinor: session.refundedMinor }
+      return { answer, session, refundedMinor: session.refundedMinor }
     }
 
     const gateway = PaymentGateway.of({
@@ -196,8 +198,9 @@ const make = (secret: Redacted.Redacted<string>) =>
           const refunded = { minor: made.refundedMinor, currency: made.session.request.amount.currency }
           yield* tell({ _tag: "ChargeRefunded", ...news("charge.refunded", now), chargeId, refunded })
         }
-        return { refundId: made.refundId, state: "succeeded" as const }
+        return made.answer
       }),
+      findRefund: ({ idempotencyKey }) => Effect.sync(() => Option.fromNullable(refunds.get(idempotencyKey))),
       changeSubscription: Effect.fnUntraced(function* (id, change) {
         const now = yield* DateTime.now
         const subscription = subscriptions.get(id)

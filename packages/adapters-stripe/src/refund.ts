@@ -6,22 +6,22 @@ import {
   GatewayRefused,
   GatewayUnavailable,
   type PaymentGateway,
-  type RefundReason
+  type RefundAnswer,
+  type RefundReason,
+  type RefundRequest
 } from "@mentorkit/core/payments"
 import { Effect, Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { type StripeAmount, toStripe } from "./currency-units.js"
-import { Id, isIn, Metadata, maybe, Units } from "./shapes.js"
+import { Id, isIn, Metadata, Moment, Units } from "./shapes.js"
 import type { StripeClient, StripeRefusal } from "./stripe-client.js"
-
-type RefundRequest = Parameters<typeof PaymentGateway.Service.refund>[0]
 
 const Refund = Schema.Struct({
   id: Id,
   amount: Units,
   currency: Schema.String,
   status: Schema.Literal("pending", "requires_action", "succeeded", "failed", "canceled"),
-  failure_reason: maybe(Schema.String),
+  created: Moment,
   metadata: Metadata
 })
 type Refund = typeof Refund.Type
@@ -48,6 +48,15 @@ const paramsOf = ({ chargeId, idempotencyKey, reason }: RefundRequest, { units }
 
 const refused = ({ detail }: StripeRefusal) => new GatewayRefused({ detail })
 
+/** Stripe says `succeeded` when the money is on its way, and takes that back where a bank returns it. */
+const states: { readonly [S in Refund["status"]]: RefundAnswer["state"] } = {
+  pending: "pending",
+  requires_action: "pending",
+  succeeded: "succeeded",
+  failed: "failed",
+  canceled: "failed"
+}
+
 const answerOf = (refund: Refund, { currency, units }: StripeAmount) => {
   if (refund.amount !== units || refund.currency !== currency) {
     return Effect.logError("Stripe answered with another refund than was asked for").pipe(
@@ -55,14 +64,13 @@ const answerOf = (refund: Refund, { currency, units }: StripeAmount) => {
       Effect.zipRight(new GatewayUnavailable())
     )
   }
-  if (refund.status === "failed" || refund.status === "canceled") {
-    return new GatewayRefused({ detail: `The refund ${refund.id} is ${refund.status}: ${refund.failure_reason}.` })
-  }
-  const state = refund.status === "succeeded" ? ("succeeded" as const) : ("pending" as const)
-  return Effect.succeed({ refundId: GatewayRefundId.make(refund.id), state })
+  const { created: takenAt, id, status } = refund
+  return Effect.succeed({ refundId: GatewayRefundId.make(id), state: states[status], takenAt } satisfies RefundAnswer)
 }
 
-export const refunding = ({ call }: StripeClient): typeof PaymentGateway.Service.refund => {
+type Refunding = Pick<typeof PaymentGateway.Service, "findRefund" | "refund">
+
+export const refunding = ({ call }: StripeClient): Refunding => {
   /** A refund names no currency, so one in another currency would give back as many of the wrong units. */
   const checkCurrency = ({ amount, chargeId }: { readonly chargeId: ChargeId; readonly amount: Amount }) =>
     Effect.flatMap(
@@ -94,20 +102,33 @@ export const refunding = ({ call }: StripeClient): typeof PaymentGateway.Service
       })
     )
 
-  return Effect.fnUntraced(
+  const refund: Refunding["refund"] = Effect.fnUntraced(
     function* (request) {
       const amount = Option.getOrUndefined(toStripe(request.amount))
       if (amount === undefined || amount.units <= 0) {
         return yield* new GatewayRefused({ detail: "Stripe cannot give this amount back." })
       }
       const [known] = yield* Effect.all([findByKey(request), checkCurrency(request)], { concurrency: 2 })
-      const refund = Option.isSome(known)
+      const made = Option.isSome(known)
         ? known.value
         : yield* call("refunds.create", Refund, (stripe) =>
             stripe.refunds.create(paramsOf(request, amount), { idempotencyKey: request.idempotencyKey })
           )
-      return yield* answerOf(refund, amount)
+      return yield* answerOf(made, amount)
     },
     Effect.catchTag("StripeRefusal", refused)
   )
+
+  const findRefund: Refunding["findRefund"] = (request) =>
+    Option.match(toStripe(request.amount), {
+      onNone: () => Effect.succeedNone,
+      onSome: (amount) =>
+        findByKey(request).pipe(
+          // It does not know the charge either.
+          Effect.catchTag("StripeRefusal", () => Effect.succeed(Option.none<Refund>())),
+          Effect.flatMap(Effect.transposeMapOption((found) => answerOf(found, amount)))
+        )
+    })
+
+  return { findRefund, refund }
 }

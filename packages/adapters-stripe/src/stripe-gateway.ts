@@ -19,7 +19,7 @@ export const stripeGateway = (options: StripeGatewayOptions): Layer.Layer<Paymen
       name: "stripe",
       createCheckout: createCheckout(client),
       expireCheckout: expireCheckout(client),
-      refund: refunding(client),
+      ...refunding(client),
       changeSubscription: changeSubscription(client),
       chargeOf: chargeOf(client),
       records: records(client),

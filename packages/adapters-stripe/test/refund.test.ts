@@ -1,5 +1,5 @@
 import { ChargeId, type RefundReason } from "@mentorkit/core/payments"
-import { Effect } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { assert, describe, it } from "vitest"
 import { amount, asking, monthly, newRequest } from "./support/asking.js"
 
@@ -68,12 +68,47 @@ describe("a refund at Stripe", () => {
     })
   })
 
-  it("that did not reach the buyer is refused, asked for again by its key", async () => {
+  it("that did not reach the buyer is failed, asked for again by its key", async () => {
     const request = refundOf(await newCharge())
-    const { refundId } = await ask(({ refund }) => refund(request))
-    server().deeds.failRefund(refundId)
+    const made = await ask(({ refund }) => refund(request))
+    server().deeds.failRefund(made.refundId)
     server().forgetKeys()
-    assert.deepInclude(await failureOf(({ refund }) => refund(request)), { _tag: "GatewayRefused" })
+    assert.deepStrictEqual(await ask(({ refund }) => refund(request)), { ...made, state: "failed" })
+    assert.lengthOf(
+      server()
+        .books.refunds.all()
+        .filter(({ intent }) => intent === request.chargeId),
+      1
+    )
+  })
+
+  it.each([
+    ["pending", "pending"],
+    ["requires_action", "pending"],
+    ["succeeded", "succeeded"],
+    ["failed", "failed"],
+    ["canceled", "failed"]
+  ] as const)("that is %s at Stripe is %s, and looked for without being made", async (status, state) => {
+    const request = refundOf(await newCharge())
+    const made = await ask(({ refund }) => refund(request))
+    const atStripe = server().books.refunds.find(made.refundId)
+    atStripe.status = status
+    server().received.length = 0
+    const found = await ask(({ findRefund }) => findRefund(request))
+    const takenAt = DateTime.unsafeMake(atStripe.created * 1000)
+    assert.deepStrictEqual(found, Option.some({ refundId: made.refundId, state, takenAt }))
+    assert.deepStrictEqual(
+      server().received.map(({ method }) => method),
+      ["GET"]
+    )
+  })
+
+  it("is none where it was asked for under another key, or of a charge that nobody knows", async () => {
+    const chargeId = await newCharge()
+    await ask(({ refund }) => refund(refundOf(chargeId)))
+    for (const request of [refundOf(chargeId), refundOf(ChargeId.make("pi_of_nobody"))]) {
+      assert.deepStrictEqual(await ask(({ findRefund }) => findRefund(request)), Option.none())
+    }
   })
 
   it("can be given for a subscription's period", async () => {

@@ -39,6 +39,7 @@ import { subscriptionEnds } from "./20261122_1530_subscription_ends.js"
 import { deliveryIndexes } from "./20261122_1540_delivery_indexes.js"
 import { freshSignIn } from "./20261123_0900_fresh_sign_in.js"
 import { oauthPendingLinks } from "./20261123_0910_oauth_pending_links.js"
+import { undecidedRefunds } from "./20261123_1600_undecided_refunds.js"
 import { totpConfirmedAt } from "./20261123_1610_totp_confirmed_at.js"
 
 export const migrations: ReadonlyArray<Migration> = [
@@ -81,5 +82,6 @@ export const migrations: ReadonlyArray<Migration> = [
   deliveryIndexes,
   freshSignIn,
   oauthPendingLinks,
+  undecidedRefunds,
   totpConfirmedAt
 ]

@@ -41,22 +41,37 @@ const queries = (sql: SqlClient.SqlClient) => ({
   }),
 
   failedMinor: SqlSchema.single({
-    Request: PaymentId,
+    Request: Schema.Struct({ paymentId: PaymentId, by: Moment }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
     // Whatever the gateway has a name for and that is neither on its way nor has arrived by it.
-    execute: (paymentId) => sql`
+    execute: ({ by, paymentId }) => sql`
       select coalesce(sum(amount_minor), 0)::int8 as minor from refunds
       where payment_id = ${paymentId} and gateway_refund_id is not null
-        and (state in ('refused', 'waived') or resolution is not null)`
+        and (state in ('refused', 'waived') or resolution is not null)
+        and (taken_at is null or taken_at <= ${by})`
   }),
 
-  claimRequested: SqlSchema.findAll({
-    Request: Schema.Struct({ now: Moment, until: Moment, limit: Schema.Int }),
+  takenAfter: SqlSchema.single({
+    Request: Schema.Struct({ paymentId: PaymentId, moment: Moment }),
+    Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
+    execute: ({ moment, paymentId }) => sql`
+      select coalesce(sum(amount_minor), 0)::int8 as minor from refunds
+      where payment_id = ${paymentId} and state = 'succeeded' and resolution is null and taken_at > ${moment}`
+  }),
+
+  claim: SqlSchema.findAll({
+    Request: Schema.Struct({
+      state: Schema.Literal("requested", "pending"),
+      now: Moment,
+      until: Moment,
+      limit: Schema.Int
+    }),
     Result: RefundRow,
-    execute: ({ limit, now, until }) => sql`
+    // The state stands in the statement itself: the planner has to see which of two partial indexes fits.
+    execute: ({ limit, now, state, until }) => sql`
       update refunds set due_at = ${until}
       where id in (
-        select id from refunds where state = 'requested' and due_at <= ${now}
+        select id from refunds where state = ${sql.literal(`'${state}'`)} and due_at <= ${now}
         order by due_at limit ${limit} for update skip locked
       )
       returning *`
@@ -64,18 +79,22 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claimRequested, failedMinor, find, findByGatewayId, findUnnamed, waiting } = queries(sql)
+  const { add, claim, failedMinor, find, findByGatewayId, findUnnamed, takenAfter, waiting } = queries(sql)
 
   return RefundRepository.of({
     add: (refund, dueAt) => Effect.orDie(add({ ...refund, dueAt })),
     find: (id) => Effect.orDie(find(id)),
     waiting: (paymentId) => Effect.orDie(waiting(paymentId)),
-    accepted: Effect.fnUntraced(function* (id, gatewayRefundId) {
-      const news =
-        yield* sql`update refunds set state = 'pending' where id = ${id} and state = 'requested' returning id`
+    accepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
+      const news = yield* sql`
+        update refunds set state = 'pending', due_at = ${dateOf(dueAt)}
+        where id = ${id} and state = 'requested' returning id`
       if (gatewayRefundId !== null) {
         yield* sql`
           update refunds set gateway_refund_id = ${gatewayRefundId} where id = ${id} and gateway_refund_id is null`
+      }
+      if (takenAt !== null) {
+        yield* sql`update refunds set taken_at = ${dateOf(takenAt)} where id = ${id} and taken_at is null`
       }
       return news.length === 1
     }, Effect.orDie),
@@ -91,7 +110,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ),
     findByGatewayId: (paymentId, id) => Effect.orDie(findByGatewayId({ paymentId, id })),
     findUnnamed: (paymentId, amountMinor) => Effect.orDie(findUnnamed({ paymentId, amountMinor })),
-    failedMinor: (paymentId) => Effect.orDie(Effect.map(failedMinor(paymentId), ({ minor }) => minor)),
+    failedMinor: (paymentId, by) => Effect.orDie(Effect.map(failedMinor({ paymentId, by }), ({ minor }) => minor)),
+    takenAfter: (paymentId, moment) =>
+      Effect.orDie(Effect.map(takenAfter({ paymentId, moment }), ({ minor }) => minor)),
     failed: (id, detail) =>
       sql`
         update refunds set state = 'refused', refusal = ${detail}, succeeded_at = null
@@ -108,7 +129,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Effect.map((rows) => rows.length === 1),
         Effect.orDie
       ),
-    claimRequested: (now, until, limit) => Effect.orDie(claimRequested({ now, until, limit }))
+    claim: (state, now, until, limit) => Effect.orDie(claim({ state, now, until, limit }))
   })
 })
 

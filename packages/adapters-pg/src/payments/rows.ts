@@ -99,6 +99,7 @@ export const RefundRow = Schema.Struct({
   note: Schema.NullOr(Schema.String),
   refusal: Schema.NullOr(Schema.String),
   createdAt: Moment,
+  takenAt: Schema.NullOr(Moment),
   succeededAt: Schema.NullOr(Moment)
 })
 

@@ -8,6 +8,7 @@ import { Duration, Effect, TestClock } from "effect"
 import { hold, newOffer, sweepBookings } from "../support/bookings-fixtures.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newAdmin } from "../support/money-news.js"
+import { sweep } from "../support/payments-fixtures.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { newSlot } from "../support/scheduling-fixtures.js"
 import { Till } from "../support/till.js"
@@ -15,7 +16,8 @@ import { Till } from "../support/till.js"
 export const doings = [
   ...["hold", "book", "ask", "pay", "payLater", "settleLater", "cancel", "acceptBooking", "declineBooking"],
   ...["completeBooking", "cancelByMentee", "cancelByMentor", "followUp", "refundAtGateway", "refundByAdmin"],
-  ...["refundInPart", "refuseRefund", "confirmRefunds", "wait", "sweep", "cutLine", "mendLine"]
+  ...["refundInPart", "refuseRefund", "confirmRefunds", "wait", "sweep", "cutLine", "mendLine", "loseRefundNews"],
+  ...["giveAtOnce", "giveByNews", "hang"]
 ] as const
 
 export interface Step {
@@ -61,19 +63,40 @@ const refund = Effect.fnUntraced(function* (id: BookingId, amount_minor?: number
   yield* refundTransaction(yield* newAdmin, { transactionId, note: "Asked", reason: "duplicate", amount_minor })
 })
 
-/** The gateway will not give back what was asked for, and an admin decides that the mentor keeps it, or asks again. */
-const refuseRefunds = Effect.fnUntraced(function* (action: "waive" | "retry" | "paid_elsewhere") {
-  const till = yield* Till
+type Decision = "waive" | "retry" | "paid_elsewhere"
+
+const decideRefused = Effect.fnUntraced(function* (action: Decision) {
   const { resolveRefund } = yield* Payments
   const sql = yield* SqlClient.SqlClient
-  yield* till.setGivingBack(false)
-  yield* till.confirmRefunds
-  yield* till.setGivingBack(true)
   const refused = yield* sql<{ readonly id: string }>`
     select id from refunds where state = 'refused' and resolution is null`
   for (const { id } of refused) {
     yield* resolveRefund(yield* newAdmin, { id: RefundId.make(id), action, note: "Decided by hand" })
   }
+})
+
+/**
+ * The gateway is well again, hours pass, and sweeps come by: everything that it was asked for is decided by then. What it
+ * has refused is an admin's to decide, who does.
+ */
+export const settleRefunds = Effect.gen(function* () {
+  const till = yield* Till
+  yield* till.setGiving("byNews")
+  yield* till.mendLine
+  for (let hour = 0; hour < 3; hour++) {
+    yield* TestClock.adjust("61 minutes")
+    yield* sweep("payments.resumeRefunds")
+  }
+  yield* decideRefused("waive")
+})
+
+/** The gateway will not give back what was asked for, and an admin decides that the mentor keeps it, or asks again. */
+const refuseRefunds = Effect.fnUntraced(function* (action: Decision) {
+  const till = yield* Till
+  yield* till.setGivingBack(false)
+  yield* till.confirmRefunds
+  yield* till.setGivingBack(true)
+  yield* decideRefused(action)
 })
 
 interface Made {
@@ -150,9 +173,17 @@ export const newActors = Effect.fnUntraced(function* (stage: Effect.Effect.Succe
       case "wait":
         return yield* TestClock.adjust(Duration.minutes(step.minutes))
       case "sweep":
+        yield* sweep("payments.resumeRefunds")
         return yield* sweepBookings
+      case "giveAtOnce":
+        return yield* till.setGiving("atOnce")
+      case "giveByNews":
+        return yield* till.setGiving("byNews")
+      case "hang":
+        return yield* till.setGiving("hangs")
       case "confirmRefunds":
       case "cutLine":
+      case "loseRefundNews":
       case "mendLine":
         return yield* till[step.does]
       case "refuseRefund":

@@ -82,7 +82,7 @@ describe.each(engines)("onboarding on %s", (_name, engine) => {
         )
         assert.deepInclude(failure, {
           _tag: "InvalidInput",
-          message: "The selected expertise_area_ids.0 is invalid. (and 1 more error)"
+          message: "The selected expertise area ids.0 is invalid. (and 1 more error)"
         })
         const [row] = yield* (yield* SqlClient.SqlClient)`
           select count(*)::int as stored from mentor_profiles where user_id = ${user.userId}`

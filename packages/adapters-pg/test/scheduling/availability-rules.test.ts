@@ -117,9 +117,9 @@ describe.each(engines)("availability rules on %s", (_name, engine) => {
         assert.deepStrictEqual(yield* problemsOf(createAll(mentor, weekly, past, unknown)), [
           [
             "availability_rules.1.specific_date",
-            "The availability_rules.1.specific_date field must be a date after or equal to today."
+            "The availability rules.1.specific date field must be a date after or equal to today."
           ],
-          ["availability_rules.2.session_type_id", "The selected availability_rules.2.session_type_id is invalid."]
+          ["availability_rules.2.session_type_id", "The selected availability rules.2.session type id is invalid."]
         ])
         assert.deepStrictEqual([yield* countOf("availability_rules"), yield* countOf("outbox")], before)
 

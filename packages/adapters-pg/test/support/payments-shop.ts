@@ -17,6 +17,8 @@ import {
   type Purchasable,
   Purchasables,
   RecurringCheckout,
+  type RefundAnswer,
+  type RefundRequest,
   SubscriptionOver
 } from "@mentorkit/core/payments"
 import { Context, DateTime, Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
@@ -75,6 +77,12 @@ interface Script {
   readonly isDown: boolean
   /** What it says to every refund and every change of a subscription. */
   readonly refusal: string | null
+  /** How a refund stands that it takes on, and how all stand that it has taken. */
+  readonly refunds: RefundAnswer["state"]
+  /** What happens between its making a refund and its answer. */
+  readonly meanwhile: Effect.Effect<void>
+  /** It makes the refund, and its answer is lost. */
+  readonly isHanging: boolean
   /** Whether it says of every subscription that it has ended. */
   readonly hasEnded: boolean
   /** Whether it says by which charge a bill was paid: the bill's own name with "charge of " before it. */
@@ -90,12 +98,29 @@ const decodeEvent = Schema.decodeUnknown(Schema.parseJson(GatewayEvent))
 const stubGateway = Layer.effectContext(
   Effect.gen(function* () {
     const script = yield* Ref.make<Script>({
-      ...{ isDown: false, refusal: null, hasEnded: false, namesCharges: false, keys: [] }
+      ...{
+        isDown: false,
+        refusal: null,
+        refunds: "pending",
+        isHanging: false,
+        meanwhile: Effect.void,
+        hasEnded: false,
+        namesCharges: false,
+        keys: []
+      }
     })
     const called = Effect.fnUntraced(function* (key: string) {
       if ((yield* script).isDown) return yield* new GatewayUnavailable()
       yield* Ref.update(script, (one) => ({ ...one, keys: [...one.keys, key] }))
     })
+    /** Those that it has taken on, by their keys. */
+    const taken = new Map<string, DateTime.Utc>()
+    const standingOf = ({ idempotencyKey }: RefundRequest) =>
+      Effect.map(Effect.all([script, DateTime.now]), ([{ refunds }, now]): RefundAnswer => {
+        const takenAt = taken.get(idempotencyKey) ?? now
+        taken.set(idempotencyKey, takenAt)
+        return { refundId: GatewayRefundId.make(`of ${idempotencyKey}`), state: refunds, takenAt }
+      })
     const gateway = PaymentGateway.of({
       name: "stub",
       createCheckout: ({ expiresAt, idempotencyKey }) =>
@@ -110,11 +135,17 @@ const stubGateway = Layer.effectContext(
         if (hasEnded) return yield* new SubscriptionOver()
         if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
       }),
-      refund: Effect.fnUntraced(function* ({ idempotencyKey }) {
-        yield* called(idempotencyKey)
-        const { refusal } = yield* script
+      refund: Effect.fnUntraced(function* (request) {
+        yield* called(request.idempotencyKey)
+        const { isHanging, meanwhile, refusal } = yield* script
         if (refusal !== null) return yield* new GatewayRefused({ detail: refusal })
-        return { refundId: GatewayRefundId.make(`of ${idempotencyKey}`), state: "succeeded" as const }
+        const answer = yield* standingOf(request)
+        yield* meanwhile
+        return isHanging ? yield* new GatewayUnavailable() : answer
+      }),
+      findRefund: Effect.fnUntraced(function* (request) {
+        yield* called(`find ${request.idempotencyKey}`)
+        return taken.has(request.idempotencyKey) ? Option.some(yield* standingOf(request)) : Option.none()
       }),
       expireCheckout: (id) => called(`expire ${id}`),
       chargeOf: Effect.fnUntraced(function* (id) {

@@ -21,9 +21,14 @@ import { Context, Effect, Layer, Ref } from "effect"
 import { newDelivery } from "./deliveries.js"
 import { gatewaySecret, Wire, wire } from "./payments-shop.js"
 
-/** Whether the gateway can be reached at all, and whether it gives money back. */
+/** Whether the gateway can be reached at all. */
 class Reach extends Context.Tag("Reach")<Reach, Ref.Ref<boolean>>() {}
-class Refunding extends Context.Tag("Refunding")<Refunding, Ref.Ref<boolean>>() {}
+/**
+ * How it gives money back: it says what became of it by its news or at once, it makes it and does not answer, or it will
+ * not at all.
+ */
+type Giving = "byNews" | "atOnce" | "hangs" | "refuses"
+class Refunding extends Context.Tag("Refunding")<Refunding, Ref.Ref<Giving>>() {}
 
 /** The offline gateway on a wire that can be cut; it can be out of reach itself, and refuse refunds. */
 export const gateway = Layer.effectContext(
@@ -31,7 +36,14 @@ export const gateway = Layer.effectContext(
     const context = yield* Effect.context<PaymentGateway | OfflineGateway>()
     const real = Context.get(context, PaymentGateway)
     const reach = yield* Ref.make(true)
-    const refunding = yield* Ref.make(true)
+    const refunding = yield* Ref.make<Giving>("byNews")
+    const refund: typeof real.refund = Effect.fnUntraced(function* (request) {
+      const giving = yield* refunding
+      if (giving === "refuses") return yield* new GatewayRefused({ detail: "Charge is too old" })
+      const answer = yield* real.refund(request)
+      if (giving === "hangs") return yield* new GatewayUnavailable()
+      return giving === "atOnce" ? { ...answer, state: "succeeded" as const } : answer
+    })
     return context.pipe(
       Context.add(Reach, reach),
       Context.add(Refunding, refunding),
@@ -39,11 +51,7 @@ export const gateway = Layer.effectContext(
         ...real,
         createCheckout: (request) =>
           Effect.if(reach, { onTrue: () => real.createCheckout(request), onFalse: () => new GatewayUnavailable() }),
-        refund: (request) =>
-          Effect.if(refunding, {
-            onTrue: () => real.refund(request),
-            onFalse: () => new GatewayRefused({ detail: "Charge is too old" })
-          })
+        refund
       })
     )
   })
@@ -67,9 +75,9 @@ const make = Effect.gen(function* () {
   const { receiveGatewayEvent } = yield* Payments
   const refundSubscriber = yield* askForRefund.make
   const closeSubscriber = yield* closeSupersededCheckout.make
-  const toWebhook = Ref.set(deliver, (payload, gateway_signature) =>
+  const take = (payload: Uint8Array, gateway_signature: string) =>
     Effect.as(Effect.orDie(receiveGatewayEvent(guest, { payload, gateway_signature })), true)
-  )
+  const toWebhook = Ref.set(deliver, take)
   yield* toWebhook
 
   /** Of a booking that costs something. */
@@ -96,6 +104,10 @@ const make = Effect.gen(function* () {
       ),
     /** The buyer gives the checkout up. */
     cancel: (id: BookingId) => Effect.flatMap(paymentOf(id), ({ sessionId }) => page.cancel(sessionId)),
+    /** Of refunds that went well nobody hears from now on, nor later. */
+    loseRefundNews: Ref.set(deliver, (payload, signature) =>
+      new TextDecoder().decode(payload).includes('"charge.refunded"') ? Effect.succeed(true) : take(payload, signature)
+    ),
     /** What the gateway says from now on does not arrive. */
     cutLine: Ref.set(deliver, () => Effect.succeed(false)),
     /** Now it does, and all that was missed; the gateway tries again some minutes later. */
@@ -112,15 +124,19 @@ const make = Effect.gen(function* () {
       const delivered = yield* newDelivery
       for (const dropped of rows) yield* closeSubscriber.run(dropped, delivered)
     }).pipe(Effect.orDie),
-    setGivingBack: (gives: boolean) => Ref.set(refunding, gives),
+    setGivingBack: (gives: boolean) => Ref.set(refunding, gives ? "byNews" : "refuses"),
+    setGiving: (giving: Giving) => Ref.set(refunding, giving),
     setGatewayDown: (isDown: boolean) => Ref.set(reach, !isDown),
-    /** What the relay does about refunds that were asked for: the gateway is told and confirms. Answers how many. */
+    /**
+     * What the relay does about refunds that were asked for: the gateway is told and confirms; where it is away, the sweep
+     * asks again. Answers how many.
+     */
     confirmRefunds: Effect.gen(function* () {
       const rows = yield* sql<{ readonly id: RefundId; readonly paymentId: PaymentId }>`
         select id, payment_id from refunds where state = 'requested'`
       for (const { id, paymentId } of rows) {
         const delivered = yield* newDelivery
-        yield* refundSubscriber.run({ paymentId, refundId: id }, delivered)
+        yield* Effect.ignore(refundSubscriber.run({ paymentId, refundId: id }, delivered))
       }
       return rows.length
     }).pipe(Effect.orDie),

@@ -37,7 +37,8 @@ export interface Refund {
   readonly currency: string
   readonly reason: string | null
   readonly metadata: Metadata
-  status: "pending" | "succeeded" | "failed"
+  readonly created: number
+  status: "pending" | "requires_action" | "succeeded" | "failed" | "canceled"
 }
 
 export interface Subscription {

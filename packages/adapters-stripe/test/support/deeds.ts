@@ -151,7 +151,12 @@ export const newDeeds = (books: Books, tell: Tell, era: Era) => {
     readonly metadata: Record<string, string>
   }) => {
     const intent = books.intents.find(request.intent)
-    const refund = books.refunds.add({ ...request, currency: intent.currency, status: "succeeded" })
+    const refund = books.refunds.add({
+      ...request,
+      currency: intent.currency,
+      created: books.now(),
+      status: "succeeded"
+    })
     intent.refunded += request.amount
     books.move("refund", refund, -1)
     tell("charge.refunded", chargeShape(intent))

@@ -49,6 +49,7 @@ export const refundShape = (refund: Refund) => ({
   id: refund.id,
   object: "refund",
   amount: refund.amount,
+  created: refund.created,
   currency: refund.currency,
   metadata: refund.metadata,
   payment_intent: refund.intent,

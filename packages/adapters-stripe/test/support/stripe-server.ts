@@ -21,6 +21,7 @@ export const webhookSecret = "whsec_of_mentorkit_0123456789"
 /** What it does wrong. "after" the deed is done, which nobody is told then. */
 export type Fault =
   | "too many"
+  | "key in use"
   | "broken"
   | "broken after"
   | "wrong key"
@@ -35,6 +36,8 @@ export type Fault =
 
 const descriptionPath = process.env["STRIPE_OPENAPI"]
 const description = descriptionPath === undefined ? undefined : newDescription(descriptionPath)
+
+const inUse = refusal(409, "There is another request in progress.", { code: "idempotency_key_in_use" })
 
 interface Remembered {
   readonly params: string
@@ -112,9 +115,7 @@ export const newStripeServer = async ({ era = "current", pageSize = 100 }: Strip
         }
       )
     }
-    return known.isDone
-      ? known.answer
-      : refusal(409, "There is another request in progress.", { code: "idempotency_key_in_use" })
+    return known.isDone ? known.answer : inUse
   }
 
   const write = (response: ServerResponse, { body, status }: Answer) => {
@@ -129,6 +130,8 @@ export const newStripeServer = async ({ era = "current", pageSize = 100 }: Strip
     if (fault.startsWith("silent")) return undefined
     if (fault.startsWith("hangs up")) return request.socket.destroy()
     switch (fault) {
+      case "key in use":
+        return write(response, inUse)
       case "too many":
         return write(response, refusal(429, "Too many requests", { code: "rate_limit" }))
       case "wrong key":

@@ -70,6 +70,8 @@ export type PaymentState = components["schemas"]["PaymentState"]
 export type Transaction = components["schemas"]["Transaction"]
 export type AdminRefund = components["schemas"]["AdminRefund"]
 export type RefundNotPossible = components["schemas"]["RefundNotPossible"]
+export type RefundUndecided = components["schemas"]["RefundUndecided"]
+export type RefundUnanswered = components["schemas"]["RefundUnanswered"]
 export type GatewayRefused = components["schemas"]["GatewayRefused"]
 export type QueuedRefund = components["schemas"]["QueuedRefund"]
 export type PaymentReview = components["schemas"]["PaymentReview"]
@@ -961,10 +963,11 @@ export type PaymentsRefundTransactionFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"RefundNotPossible", 422, components["schemas"]["RefundNotPossible"]["data"]>
+  | Failure<"RefundUndecided", 422, components["schemas"]["RefundUndecided"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
-  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"RefundUnanswered", 502, components["schemas"]["RefundUnanswered"]["data"]>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -992,10 +995,11 @@ export type PaymentsResolveRefundFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"RefundNotPossible", 422, components["schemas"]["RefundNotPossible"]["data"]>
+  | Failure<"RefundUndecided", 422, components["schemas"]["RefundUndecided"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"ServerError", 500, Record<string, never>>
-  | Failure<"GatewayUnavailable", 502, Record<string, never>>
+  | Failure<"RefundUnanswered", 502, components["schemas"]["RefundUnanswered"]["data"]>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

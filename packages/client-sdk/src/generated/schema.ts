@@ -3757,6 +3757,24 @@ export interface components {
             /** @enum {string} */
             status: "error";
         };
+        RefundUnanswered: {
+            data: {
+                /** Format: uuid */
+                refund_id: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
+        RefundUndecided: {
+            data: {
+                /** Format: uuid */
+                refund_id: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "error";
+        };
         Report: {
             /** Format: date-time */
             created_at: string;
@@ -9392,17 +9410,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description RefundNotPossible, IdempotencyKeyReused, InvalidInput */
+            /** @description RefundNotPossible, RefundUndecided, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "RefundNotPossible" | "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "RefundNotPossible" | "RefundUndecided" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -9418,17 +9436,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description GatewayUnavailable, GatewayRefused */
+            /** @description RefundUnanswered, GatewayRefused */
             502: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "GatewayUnavailable" | "GatewayRefused";
+                    "X-Error-Code"?: "RefundUnanswered" | "GatewayRefused";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["GatewayRefused"];
+                    "application/json": components["schemas"]["RefundUnanswered"] | components["schemas"]["GatewayRefused"];
                 };
             };
             /** @description ServiceUnavailable */
@@ -11372,17 +11390,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description RefundNotPossible, IdempotencyKeyReused, InvalidInput */
+            /** @description RefundNotPossible, RefundUndecided, IdempotencyKeyReused, InvalidInput */
             422: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "RefundNotPossible" | "IdempotencyKeyReused" | "InvalidInput";
+                    "X-Error-Code"?: "RefundNotPossible" | "RefundUndecided" | "IdempotencyKeyReused" | "InvalidInput";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                    "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
             /** @description ServerError */
@@ -11398,17 +11416,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description GatewayUnavailable, GatewayRefused */
+            /** @description RefundUnanswered, GatewayRefused */
             502: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "GatewayUnavailable" | "GatewayRefused";
+                    "X-Error-Code"?: "RefundUnanswered" | "GatewayRefused";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["GatewayRefused"];
+                    "application/json": components["schemas"]["RefundUnanswered"] | components["schemas"]["GatewayRefused"];
                 };
             };
             /** @description ServiceUnavailable */

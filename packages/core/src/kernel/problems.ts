@@ -25,9 +25,8 @@ export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInp
 export const refuseProblems = (problems: ReadonlyArray<Problem>): Either.Either<void, InvalidInput> =>
   Array.isNonEmptyReadonlyArray(problems) ? Either.left(new InvalidInput({ problems })) : Either.void
 
-/** "slot_ids" is called "slot ids", but an element keeps its path: "slot_ids.0". */
-const label = (path: Path) =>
-  path.some((key) => typeof key === "number") ? path.join(".") : path.join(".").replaceAll("_", " ")
+/** As Laravel calls it: "slot_ids" is called "slot ids", and one of its elements "slot ids.0". */
+const label = (path: Path) => path.join(".").replaceAll("_", " ")
 
 /** `fieldProblem(["valid_until"], "must be a valid date")` */
 export const fieldProblem = (path: Path, text: string): Problem => ({

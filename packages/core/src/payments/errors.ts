@@ -1,6 +1,7 @@
 /** Why payments may say no. */
 import { Schema } from "effect"
 import { Money } from "../kernel/index.js"
+import { RefundId } from "./ids.js"
 
 /** Nothing came back, or nothing useful: the same call may succeed later. */
 export class GatewayUnavailable extends Schema.TaggedError<GatewayUnavailable>()("GatewayUnavailable", {}) {
@@ -75,6 +76,25 @@ export class RefundNotPossible extends Schema.TaggedError<RefundNotPossible>()("
 }) {
   override get message() {
     return refundObstacles[this.obstacle](this.refundable.formatted)
+  }
+}
+
+/** The gateway has not answered. The refund stands: it is asked for again by itself, and may have been made already. */
+export class RefundUnanswered extends Schema.TaggedError<RefundUnanswered>()("RefundUnanswered", {
+  refund_id: RefundId
+}) {
+  override get message() {
+    return "The refund is noted and will be asked for again. Do not repeat it."
+  }
+}
+
+/** Another refund of the charge has no answer of the gateway yet: a second one may give the same money back twice. */
+export class RefundUndecided extends Schema.TaggedError<RefundUndecided>()("RefundUndecided", {
+  /** The one that is waited for. */
+  refund_id: RefundId
+}) {
+  override get message() {
+    return `The gateway has not answered yet for the refund ${this.refund_id} of this transaction.`
   }
 }
 

@@ -37,6 +37,22 @@ export interface OpenedCheckout {
 
 export type SubscriptionChange = "cancel_at_period_end" | "resume" | "end_now"
 
+export interface RefundRequest {
+  readonly idempotencyKey: string
+  readonly chargeId: ChargeId
+  readonly amount: Amount
+  readonly reason: RefundReason
+}
+
+/** How a refund stands at the gateway. */
+export interface RefundAnswer {
+  readonly refundId: GatewayRefundId
+  /** `succeeded`: the money is on its way for good; `failed`: it did not reach the buyer, or was called off. */
+  readonly state: "pending" | "succeeded" | "failed"
+  /** When the gateway took it on, by its own clock: sums of refunds that it tells from that second on count it. */
+  readonly takenAt: DateTime.Utc
+}
+
 /** One line of the gateway's own books. */
 export interface GatewayRecord {
   /** A dispute is named by its charge. Refunds and disputes are negative where their money has come back. */
@@ -68,17 +84,12 @@ export class PaymentGateway extends Context.Tag("@mentorkit/PaymentGateway")<
     readonly expireCheckout: (sessionId: CheckoutSessionId) => Effect.Effect<void, GatewayUnavailable>
     /**
      * Gives a part of a charge back, or all of it; parts add up. Refused where it is nothing, more than is left of the
-     * charge, or the charge is unknown.
+     * charge, or the charge is unknown. The key counts for ever, however soon the gateway's own keys are forgotten; a
+     * repeated call may answer with how the refund stands by then.
      */
-    readonly refund: (request: {
-      readonly idempotencyKey: string
-      readonly chargeId: ChargeId
-      readonly amount: Amount
-      readonly reason: RefundReason
-    }) => Effect.Effect<
-      { readonly refundId: GatewayRefundId; readonly state: "pending" | "succeeded" },
-      GatewayUnavailable | GatewayRefused
-    >
+    readonly refund: (request: RefundRequest) => Effect.Effect<RefundAnswer, GatewayUnavailable | GatewayRefused>
+    /** How a refund stands that was asked for like this; none where the gateway has none. Asks for nothing. */
+    readonly findRefund: (request: RefundRequest) => Effect.Effect<Option.Option<RefundAnswer>, GatewayUnavailable>
     /**
      * Stops a subscription's renewal, takes that back, or ends it at once. Repeating it changes nothing.
      *

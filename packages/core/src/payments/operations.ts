@@ -23,6 +23,8 @@ import {
   PaymentReviewNotFound,
   RefundNotPossible,
   RefundNotQueued,
+  RefundUnanswered,
+  RefundUndecided,
   TransactionNotFound
 } from "./errors.js"
 import { CheckoutSessionId, PaymentId, RefundId, ReviewId } from "./ids.js"
@@ -63,7 +65,10 @@ export const operations = named("payments", {
     success: Schema.Struct({ transactions: Page(Transaction) }),
     failures: []
   }),
-  /** Without an amount everything that is outstanding. The gateway is asked before the answer. */
+  /**
+   * Without an amount everything that is outstanding. The gateway is asked before the answer; until it has answered for
+   * one refund there is no other of that charge.
+   */
   refundTransaction: operation({
     access: "admin",
     input: Schema.Struct({
@@ -75,7 +80,7 @@ export const operations = named("payments", {
       reason: Schema.optionalWith(RefundReason, { nullable: true, default: () => "platform_error" as const })
     }),
     success: Schema.Struct({ transaction: Transaction }),
-    failures: [TransactionNotFound, RefundNotPossible, GatewayUnavailable, GatewayRefused],
+    failures: [TransactionNotFound, RefundNotPossible, RefundUndecided, RefundUnanswered, GatewayRefused],
     idempotent: true
   }),
   /** What the gateway has refused to give back, the oldest first. */
@@ -93,7 +98,7 @@ export const operations = named("payments", {
     access: "admin",
     input: Schema.Struct({ id: RefundId, action: Schema.Literal("retry", "paid_elsewhere", "waive"), note }),
     success: Schema.Struct({ transaction: Transaction }),
-    failures: [RefundNotQueued, RefundNotPossible, GatewayUnavailable, GatewayRefused],
+    failures: [RefundNotQueued, RefundNotPossible, RefundUndecided, RefundUnanswered, GatewayRefused],
     idempotent: true
   }),
   listPaymentReviews: operation({

@@ -104,6 +104,8 @@ export interface Refund {
   /** Why the gateway would not, in its own words. */
   readonly refusal: string | null
   readonly createdAt: DateTime.Utc
+  /** When the gateway took it on, by its own clock; null where nobody has told us. */
+  readonly takenAt: DateTime.Utc | null
   readonly succeededAt: DateTime.Utc | null
 }
 

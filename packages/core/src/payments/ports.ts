@@ -8,17 +8,17 @@ import type {
   CheckoutSessionId,
   GatewayDisputeId,
   GatewayInvoiceId,
-  GatewayRefundId,
   GatewaySubscriptionId,
   InboxId,
   PaymentId,
-  RefundId,
   ReviewId,
   SubscriptionId
 } from "./ids.js"
-import type { CheckoutIntent, Dispute, IntentState, Payment, Refund, RefundVerdict, Review } from "./payment.js"
+import type { CheckoutIntent, Dispute, IntentState, Payment, Review } from "./payment.js"
 import type { InboxState, Purpose, RefundReason } from "./statuses.js"
 import type { LapseEdges, Subscription, SubscriptionEnd } from "./subscription.js"
+
+export * from "./refund-repository.js"
 
 /** Something that can be bought. Everything here runs inside the settlement's transaction. */
 export interface Purchasable {
@@ -163,41 +163,6 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
       until: DateTime.Utc,
       limit: number
     ) => Effect.Effect<ReadonlyArray<CheckoutIntent>>
-  }
->() {}
-
-export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")<
-  RefundRepository,
-  {
-    /** The sweep leaves it alone until `dueAt`. */
-    readonly add: (refund: Refund, dueAt: DateTime.Utc) => Effect.Effect<void>
-    readonly find: (id: RefundId) => Effect.Effect<Option.Option<Refund>>
-    /** Requested and pending ones of a locked payment, the oldest first. */
-    readonly waiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
-    /**
-     * The gateway has taken the request; its name for it may not be known. One that is confirmed already stays so.
-     * Answers whether it was only requested before.
-     */
-    readonly accepted: (id: RefundId, gatewayRefundId: GatewayRefundId | null) => Effect.Effect<boolean>
-    /** From requested only: what the gateway has taken is not refused any more. */
-    readonly refused: (id: RefundId, detail: string) => Effect.Effect<void>
-    readonly succeeded: (id: RefundId, at: DateTime.Utc) => Effect.Effect<void>
-    /** By the gateway's name for it, where the gateway has taken it. */
-    readonly findByGatewayId: (paymentId: PaymentId, id: GatewayRefundId) => Effect.Effect<Option.Option<Refund>>
-    /** One of so much that the gateway may have taken and whose name there nobody knows; confirmed ones come first. */
-    readonly findUnnamed: (paymentId: PaymentId, amountMinor: bigint) => Effect.Effect<Option.Option<Refund>>
-    /** All that the gateway had taken and that did not arrive. */
-    readonly failedMinor: (paymentId: PaymentId) => Effect.Effect<bigint>
-    /** Taken by the gateway, and then it did not arrive after all; answers whether it still was on its way. */
-    readonly failed: (id: RefundId, detail: string) => Effect.Effect<boolean>
-    /** From refused, once: whether this call has decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
-    readonly resolve: (id: RefundId, verdict: RefundVerdict) => Effect.Effect<boolean>
-    /** Requested ones that are due; nobody else gets them before `until`. */
-    readonly claimRequested: (
-      now: DateTime.Utc,
-      until: DateTime.Utc,
-      limit: number
-    ) => Effect.Effect<ReadonlyArray<Refund>>
   }
 >() {}
 

@@ -1,9 +1,11 @@
 /** The gateway has taken a refund on: known by its answer, or by its news where the answer was lost. */
 import { DateTime, Effect } from "effect"
 import { AuditLog, UnitOfWork } from "../kernel/index.js"
-import type { GatewayRefundId } from "./ids.js"
 import type { Payment, Refund } from "./payment.js"
-import { RefundRepository } from "./ports.js"
+import { RefundRepository, type TakenRefund } from "./ports.js"
+
+/** The gateway tells by itself what becomes of it. When it has not by then, it is asked. */
+export const silence = { hours: 1 } as const
 
 export const refundTaking = Effect.gen(function* () {
   const refunds = yield* RefundRepository
@@ -11,9 +13,10 @@ export const refundTaking = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
 
   /** `before` is the payment without it. What an admin has asked for goes into the audit log, once. */
-  return Effect.fnUntraced(function* (refund: Refund, before: Payment, gatewayId: GatewayRefundId | null) {
+  return Effect.fnUntraced(function* (refund: Refund, before: Payment, taken: TakenRefund) {
     const { amountMinor, id, note, reason, requestedBy } = refund
-    const isNews = yield* refunds.accepted(id, gatewayId)
+    const at = yield* DateTime.now
+    const isNews = yield* refunds.accepted(id, taken, DateTime.add(at, silence))
     if (!isNews || requestedBy === null) return
     yield* auditLog.record({
       actorId: requestedBy,
@@ -29,7 +32,7 @@ export const refundTaking = Effect.gen(function* () {
         reason,
         note
       },
-      at: yield* DateTime.now
+      at
     })
   }, transact)
 })

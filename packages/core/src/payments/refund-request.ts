@@ -1,15 +1,14 @@
-/** Owing money back: written down with the change that causes it, asked of the gateway after the commit. */
-import { Data, DateTime, Effect, Option } from "effect"
+/** Owing money back: written down with the change that causes it. `refund-asking.ts` asks the gateway after the commit. */
+import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId } from "../earnings/index.js"
 import { Ids, Outbox, type UserId } from "../kernel/index.js"
+import { RefundUndecided } from "./errors.js"
 import { RefundRequested } from "./events.js"
-import { PaymentGateway } from "./gateway.js"
 import { RefundId } from "./ids.js"
 import { entriesFor, refundableOf } from "./money.js"
 import type { Payment, Refund } from "./payment.js"
 import { PaymentRepository, RefundRepository } from "./ports.js"
 import { isSettled } from "./progress.js"
-import { refundTaking } from "./refund-audit.js"
 import type { RefundReason } from "./statuses.js"
 
 export interface WantedRefund {
@@ -59,6 +58,7 @@ export const refundRequest = Effect.gen(function* () {
       note,
       refusal: null,
       createdAt: at,
+      takenAt: null,
       succeededAt: null
     }
     const after: Payment = { ...owed, waitingMinor: payment.waitingMinor + amountMinor }
@@ -72,43 +72,13 @@ export const refundRequest = Effect.gen(function* () {
   })
 })
 
-/** The gateway names the charge of a subscription's period later than its checkout. It answers; the charge is waited for. */
-export class ChargeNotNamed extends Data.TaggedError("ChargeNotNamed")<{ readonly message: string }> {}
-
 /**
- * Asks the gateway for a refund that is still only requested. May be repeated: the key is the refund's own. A refusal is
- * written down before it is told; what an admin has asked for goes into the audit log once the gateway has taken it.
+ * Of a locked payment, for whoever wants to ask for one more: while the gateway has not answered for a refund, nobody
+ * knows what is left of the charge there. What it has answered for is counted and stands in nobody's way.
  */
-export const refundAtGateway = Effect.gen(function* () {
-  const payments = yield* PaymentRepository
-  const refunds = yield* RefundRepository
-  const gateway = yield* PaymentGateway
-  const taken = yield* refundTaking
-
-  const ask = Effect.fnUntraced(function* (refund: Refund, payment: Payment) {
-    const { amount, chargeId, gateway: taker, subscriptionId } = payment
-    if (chargeId === null && subscriptionId !== null) {
-      return yield* new ChargeNotNamed({ message: `The charge of payment ${payment.id} is not known yet.` })
-    }
-    if (chargeId === null || taker !== gateway.name) {
-      return yield* refunds.refused(refund.id, `The charge is not one of the gateway "${gateway.name}".`)
-    }
-    yield* gateway
-      .refund({
-        idempotencyKey: refund.idempotencyKey,
-        chargeId,
-        amount: { minor: refund.amountMinor, currency: amount.currency },
-        reason: refund.reason
-      })
-      .pipe(
-        Effect.tapErrorTag("GatewayRefused", ({ detail }) => refunds.refused(refund.id, detail)),
-        Effect.flatMap(({ refundId }) => taken(refund, payment, refundId))
-      )
+export const undecidedCheck = Effect.map(RefundRepository, (refunds) =>
+  Effect.fnUntraced(function* ({ id }: Payment) {
+    const undecided = (yield* refunds.waiting(id)).find(({ state }) => state === "requested")
+    if (undecided !== undefined) return yield* new RefundUndecided({ refund_id: undecided.id })
   })
-
-  return Effect.fnUntraced(function* (id: RefundId) {
-    const refund = Option.getOrUndefined(yield* refunds.find(id))
-    if (refund?.state !== "requested") return
-    yield* ask(refund, yield* Effect.orDie(Effect.flatten(payments.find(refund.paymentId))))
-  })
-})
+)

@@ -5,7 +5,7 @@ import { closingSuperseded } from "./closing.js"
 import { endNoting, endRequestAtGateway } from "./ending.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
 import { CheckoutIntentRepository } from "./ports.js"
-import { refundAtGateway } from "./refund-request.js"
+import { refundAsking } from "./refund-asking.js"
 
 /** Behind what stays in the database: a gateway may hang. */
 const atGateway = { lane: "effects", priority: "low", effects: "outside" } as const
@@ -16,8 +16,8 @@ const away = () => new PeerAway({ message: "The payment gateway cannot be reache
 export const askForRefund = reaction(
   { ...atGateway, name: "payments.askForRefund" },
   Effect.map(
-    refundAtGateway,
-    (ask): Reacting<PayloadOf<typeof RefundRequested>> => ({
+    refundAsking,
+    ({ ask }): Reacting<PayloadOf<typeof RefundRequested>> => ({
       run: ({ refundId }) =>
         ask(refundId).pipe(
           Effect.catchTags({ GatewayRefused: () => Effect.void, GatewayUnavailable: away, ChargeNotNamed: Effect.die })

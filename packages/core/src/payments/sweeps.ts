@@ -15,7 +15,8 @@ import {
   SubscriptionRepository
 } from "./ports.js"
 import { reconciling } from "./reconciling.js"
-import { refundAtGateway } from "./refund-request.js"
+import { refundAsking } from "./refund-asking.js"
+import { silence } from "./refund-audit.js"
 import { renewalGraceHours } from "./settings.js"
 import { settlement } from "./settlement/settle.js"
 
@@ -64,17 +65,20 @@ const resumeCheckouts = Effect.gen(function* () {
   return sweep
 })
 
+/** Asks again for what has no answer, and how those stand whose news has not come. */
 const resumeRefunds = Effect.gen(function* () {
   const refunds = yield* RefundRepository
-  const ask = yield* refundAtGateway
+  const { ask, look } = yield* refundAsking
   const sweep: Sweep = {
     name: "payments.resumeRefunds",
     cron: everyMinute,
     run: Effect.gen(function* () {
       const now = yield* DateTime.now
-      const claimed = yield* refunds.claimRequested(now, DateTime.add(now, { minutes: 10 }), batch)
-      yield* each(claimed, ({ id }) => ask(id))
-      return claimed.length
+      const requested = yield* refunds.claim("requested", now, DateTime.add(now, { minutes: 10 }), batch)
+      yield* each(requested, ({ id }) => ask(id))
+      const silent = yield* refunds.claim("pending", now, DateTime.add(now, silence), batch)
+      yield* each(silent, look)
+      return requested.length + silent.length
     })
   }
   return sweep

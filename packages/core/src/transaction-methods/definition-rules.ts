@@ -55,7 +55,7 @@ const dependencyProblems = (field: DraftField, fields: ReadonlyArray<DraftField>
     ...(dependsOnItself(field, fields) ? [fieldProblem(path, "must not depend on itself")] : []),
     ...(field.options === undefined ? [] : [prohibitedProblem(at(field, "options"))]),
     ...(field.optionsKey === undefined
-      ? [fieldProblem(at(field, "options_key"), "is required when depends_on is present")]
+      ? [fieldProblem(at(field, "options_key"), "is required when depends on is present")]
       : key === undefined
         ? [invalidProblem(at(field, "options_key"))]
         : others.some(({ optionsKey }) => optionsKey === key)

@@ -135,7 +135,7 @@ describe("the sentence for one value", () => {
     assert.deepStrictEqual(await problemsIn({ a_b: field }, { a_b: value }), [`a_b: ${message}`])
   })
 
-  it("elements keep their raw path, keys of objects do not", async () => {
+  it("underscores are blanks in every part of a path", async () => {
     const time_blocks = Schema.Array(nested)
     assert.deepStrictEqual(
       await problemsIn(
@@ -145,8 +145,8 @@ describe("the sentence for one value", () => {
       [
         "address.start_time: The address.start time field must match the format H:i.",
         "address.postal_code: The address.postal code field must not be greater than 3 characters.",
-        "time_blocks.0.postal_code: The time_blocks.0.postal_code field is required.",
-        "time_blocks.1: The time_blocks.1 field must be an object.",
+        "time_blocks.0.postal_code: The time blocks.0.postal code field is required.",
+        "time_blocks.1: The time blocks.1 field must be an object.",
         "ids.0: The ids.0 field must be a valid UUID.",
         "ids.1: The ids.1 field must be a valid UUID."
       ]

@@ -180,6 +180,7 @@ const refund: Refund = {
   note: null,
   refusal: null,
   createdAt: at,
+  takenAt: null,
   succeededAt: at
 }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { confirm, PaymentId, type Refund, RefundId } from "@mentorkit/core/payments"
+import { confirm, countable, PaymentId, type Refund, RefundId } from "@mentorkit/core/payments"
 import { DateTime, FastCheck as fc } from "effect"
 
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")
@@ -16,6 +16,7 @@ const waiting = (...amounts: ReadonlyArray<bigint>): ReadonlyArray<Refund> =>
     note: null,
     refusal: null,
     createdAt: at,
+    takenAt: null,
     succeededAt: null
   }))
 const amounts = fc.array(fc.bigInt({ min: 1n, max: 1000n }), { maxLength: 6 })
@@ -41,6 +42,19 @@ describe("a refund that the gateway tells of", () => {
       ["refund-0", 10n],
       ["elsewhere", 4n]
     ])
+  })
+
+  it("is none that the gateway is known to have made only afterwards", () => {
+    const [unknown, before, after] = waiting(1n, 2n, 3n)
+    const all = [
+      { ...unknown!, takenAt: null },
+      { ...before!, takenAt: at },
+      { ...after!, takenAt: DateTime.add(at, { millis: 1 }) }
+    ]
+    assert.deepStrictEqual(
+      countable(all, at).map(({ amountMinor }) => amountMinor),
+      [1n, 2n]
+    )
   })
 
   it.prop(

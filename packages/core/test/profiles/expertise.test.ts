@@ -35,8 +35,8 @@ describe("expertise", () => {
       { expertise_area_id: ExpertiseAreaId.make(id(0, 9)), skill_ids: [skillOf(1, 1)] }
     ]
     assert.deepStrictEqual(texts(chosen({ expertise: wrong })), [
-      "The selected expertise.0.skill_ids.1 is invalid.",
-      "The selected expertise.1.expertise_area_id is invalid."
+      "The selected expertise.0.skill ids.1 is invalid.",
+      "The selected expertise.1.expertise area id is invalid."
     ])
   })
 

@@ -67,7 +67,7 @@ describe("onboarding", () => {
         "The headline field must not be greater than 255 characters.",
         "The timezone field must be a valid timezone.",
         "The currency field must be a valid currency.",
-        "The expertise_area_ids.0 field must be a valid UUID.",
+        "The expertise area ids.0 field must be a valid UUID.",
         "The hourly rate field must be a number.",
         "The years of experience field must be between 0 and 80.",
         "The current role field must be a string."

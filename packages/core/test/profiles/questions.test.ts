@@ -49,7 +49,7 @@ describe("an answer", () => {
     ])
     assert.deepStrictEqual(told(5, "a"), [[here, "The answers.0.answer field must be between 2 and 5000 characters."]])
     assert.deepStrictEqual(told(9, "red"), [
-      ["answers.0.question_id", "The selected answers.0.question_id is invalid."]
+      ["answers.0.question_id", "The selected answers.0.question id is invalid."]
     ])
   })
 
@@ -68,7 +68,7 @@ describe("an answer", () => {
   it("is given once", () => {
     const twice = [1, 2].map(() => ({ question_id: id(1), answer: "red" }))
     assert.deepStrictEqual(answerProblems(asked, twice), [
-      { path: ["answers", 1, "question_id"], message: "The answers.1.question_id field has a duplicate value." }
+      { path: ["answers", 1, "question_id"], message: "The answers.1.question id field has a duplicate value." }
     ])
   })
 

@@ -60,10 +60,10 @@ describe("definitions", () => {
   })
 
   it("a field depends on a select field of the same type, and not on itself", () => {
-    const invalid = ["fields.1.depends_on", "The selected fields.1.depends_on is invalid."]
+    const invalid = ["fields.1.depends_on", "The selected fields.1.depends on is invalid."]
     const empty = [
       "fields.1.options_key",
-      "The fields.1.options_key field must name a list of options of the controlling field."
+      "The fields.1.options key field must name a list of options of the controlling field."
     ]
     const orphans = ["branches"].flatMap((key) =>
       [0, 1].map((at) => [`fields.0.options.${at}.${key}`, `The fields.0.options.${at}.${key} field is prohibited.`])
@@ -72,13 +72,13 @@ describe("definitions", () => {
     assert.deepStrictEqual(changed(1, { depends_on: "accountNumber" }), [invalid, ...orphans, empty])
     assert.deepInclude(changed(1, { depends_on: "branch" }), [
       "fields.1.depends_on",
-      "The fields.1.depends_on field must not depend on itself."
+      "The fields.1.depends on field must not depend on itself."
     ])
     const around = changed(0, { depends_on: "branch", options_key: "banks", options: null })
     for (const at of [0, 1]) {
       assert.deepInclude(around, [
         `fields.${at}.depends_on`,
-        `The fields.${at}.depends_on field must not depend on itself.`
+        `The fields.${at}.depends on field must not depend on itself.`
       ])
     }
   })
@@ -87,12 +87,12 @@ describe("definitions", () => {
     const key = "fields.1.options_key"
     assert.deepInclude(changed(1, { options_key: null }), [
       key,
-      "The fields.1.options_key field is required when depends_on is present."
+      "The fields.1.options key field is required when depends on is present."
     ])
-    assert.deepInclude(changed(1, { options_key: "label" }), [key, "The selected fields.1.options_key is invalid."])
+    assert.deepInclude(changed(1, { options_key: "label" }), [key, "The selected fields.1.options key is invalid."])
     assert.deepInclude(changed(1, { options_key: "towns" }), [
       key,
-      "The fields.1.options_key field must name a list of options of the controlling field."
+      "The fields.1.options key field must name a list of options of the controlling field."
     ])
     assert.deepInclude(changed(1, { options: [{ value: "a", label: "A" }] }), [
       "fields.1.options",
@@ -101,7 +101,7 @@ describe("definitions", () => {
     const twice = [...bank.fields, field("town", "select", { dependsOn: "bankName", optionsKey: "branches" })]
     assert.deepInclude(told(asSent(definition(twice, "x"))), [
       "fields.3.options_key",
-      "The fields.3.options_key field has a duplicate value."
+      "The fields.3.options key field has a duplicate value."
     ])
   })
 
@@ -115,7 +115,7 @@ describe("definitions", () => {
       ["fields.2.depends_on", "fields.2.options_key", "fields.2.options"]
     )
     assert.deepStrictEqual(changed(0, { options_key: "branches" }), [
-      ["fields.0.options_key", "The fields.0.options_key field is prohibited."]
+      ["fields.0.options_key", "The fields.0.options key field is prohibited."]
     ])
   })
 
@@ -130,7 +130,7 @@ describe("definitions", () => {
     assert.deepStrictEqual(options({ value: null, label: 7, routing_number: "0".repeat(35) }), [
       [`${at}.value`, `The ${at}.value field is required.`],
       [`${at}.label`, `The ${at}.label field must be a string.`],
-      [`${at}.routing_number`, `The ${at}.routing_number field must not be greater than 34 characters.`]
+      [`${at}.routing_number`, `The ${at}.routing number field must not be greater than 34 characters.`]
     ])
     assert.deepStrictEqual(options("x"), [[at, `The ${at} field must be an object.`]])
     assert.deepStrictEqual(options({ value: "x", label: "X", branches: "many" }), [
@@ -163,10 +163,10 @@ describe("definitions", () => {
 
   it("beside the fields of a card nothing stands in which its number could be kept", () => {
     assert.deepStrictEqual(cardAnd({ name: "note", input_type: "text" }), [
-      ["fields.4.input_type", "The fields.4.input_type field must not stand beside those of a card."]
+      ["fields.4.input_type", "The fields.4.input type field must not stand beside those of a card."]
     ])
     assert.deepStrictEqual(cardAnd({ name: "another", input_type: "card_number" }), [
-      ["fields.4.input_type", "The fields.4.input_type field has a duplicate value."]
+      ["fields.4.input_type", "The fields.4.input type field has a duplicate value."]
     ])
     assert.deepStrictEqual(told({ title_template: "x", fields: asSent(card).fields.slice(1) }), [
       ["fields", "The fields field must have a card_number."]

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict"
 import type { ChargeId, GatewayRefundId } from "@mentorkit/core/payments"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import {
   bookedOf,
   dollars,
+  findRefund,
   type GatewayCases,
   type GatewayWitness,
   isRefused,
@@ -76,8 +77,16 @@ const returned = <R>(
   return {
     "tells of a refund that did not arrive, and lets it be made again": Effect.gen(function* () {
       const { chargeId } = yield* newCharge()
-      const { refundId } = yield* refund(chargeId, dollars(8000n))
+      const key = crypto.randomUUID()
+      const { refundId } = yield* refund(chargeId, dollars(8000n), key)
       yield* times(2, failRefund(refundId))
+      // Asked for again by its key it is the same one still.
+      const again = yield* refund(chargeId, dollars(8000n), key)
+      const found = Option.getOrThrow(yield* findRefund(chargeId, dollars(8000n), key))
+      assert.deepEqual(
+        [again.refundId, again.state, found.refundId, found.state],
+        [refundId, "failed", refundId, "failed"]
+      )
       const failed = yield* eventsOf("RefundFailed", (event) => event.gatewayRefundId === refundId)
       assert.deepEqual(
         failed.map(({ amount, chargeId: charge }) => ({ ...amount, charge })),

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { ChargeId } from "@mentorkit/core/payments"
-import { Effect, Either } from "effect"
+import { DateTime, Effect, Either, Option } from "effect"
 import {
   amounts,
   atOnce,
   dollars,
+  findRefund,
   type GatewayCases,
   type GatewayWitness,
   isRefused,
@@ -40,6 +41,30 @@ export const refundCases = <R>(witness: GatewayWitness<R>): GatewayCases<R> => {
           [amount.minor - 300n, amount.minor].map((minor) => `${minor} ${amount.currency}`).sort()
         )
       }
+    }),
+
+    "says of a refund how it stands, by its key, and of one that it was never asked for nothing": Effect.gen(
+      function* () {
+        const { chargeId } = yield* newCharge()
+        const [first, second, unknown] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+        assert.ok(Option.isNone(yield* findRefund(chargeId, dollars(1000n), first)))
+        assert.equal(yield* goneBack(chargeId), 0n, "looking for it has made it")
+        const made = yield* refund(chargeId, dollars(1000n), first)
+        yield* refund(chargeId, dollars(1000n), second)
+        const found = Option.getOrThrow(yield* findRefund(chargeId, dollars(1000n), first))
+        assert.deepEqual([found.refundId, { ...found.takenAt }], [made.refundId, { ...made.takenAt }])
+        assert.notEqual(found.state, "failed")
+        assert.ok(Option.isNone(yield* findRefund(chargeId, dollars(1000n), unknown)))
+        assert.equal(yield* goneBack(chargeId), 2000n)
+      }
+    ),
+
+    "took a refund on no later than the first message that counts it": Effect.gen(function* () {
+      const { chargeId } = yield* newCharge()
+      const { takenAt } = yield* refund(chargeId, dollars(1000n))
+      const [told] = yield* eventsOf("ChargeRefunded", (event) => event.chargeId === chargeId)
+      // Messages tell whole seconds.
+      assert.ok(told && DateTime.lessThanOrEqualTo(DateTime.startOf(takenAt, "second"), told.occurredAt))
     }),
 
     "refuses to give back more than was paid, also to many at once": Effect.gen(function* () {

@@ -6,7 +6,8 @@ import {
   type Payment,
   type PaymentRepository,
   RefundId,
-  RefundRepository
+  RefundRepository,
+  type TakenRefund
 } from "@mentorkit/core/payments"
 import type { MentorRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Option } from "effect"
@@ -24,7 +25,10 @@ const newRefund = Effect.fnUntraced(function* (
   return refund
 })
 
-const atGateway = Effect.map(newId, (id) => GatewayRefundId.make(`refund ${id}`))
+const nameAtGateway = Effect.map(newId, (id) => GatewayRefundId.make(`refund ${id}`))
+const atGateway = Effect.map(nameAtGateway, (gatewayRefundId): TakenRefund => ({ gatewayRefundId, takenAt: null }))
+const nothingKnown: TakenRefund = { gatewayRefundId: null, takenAt: null }
+const soon = DateTime.unsafeMake("2099-01-01T00:00:00Z")
 
 const stateOf = ({ id }: { readonly id: RefundId }) =>
   Effect.flatMap(RefundRepository, ({ find }) => Effect.map(find(id), (found) => Option.getOrThrow(found).state))
@@ -46,11 +50,11 @@ export const refundRepositoryConformance = conformance<
     Effect.gen(function* () {
       const refunds = yield* RefundRepository
       const refund = yield* newRefund()
-      yield* refunds.accepted(refund.id, yield* atGateway)
+      yield* refunds.accepted(refund.id, yield* atGateway, soon)
       assert.equal(yield* stateOf(refund), "pending")
       yield* refunds.succeeded(refund.id, yield* DateTime.now)
       assert.equal(yield* stateOf(refund), "succeeded")
-      yield* refunds.accepted(refund.id, yield* atGateway)
+      yield* refunds.accepted(refund.id, yield* atGateway, soon)
       yield* refunds.refused(refund.id, "charge already refunded")
       assert.equal(yield* stateOf(refund), "succeeded")
     }),
@@ -58,7 +62,7 @@ export const refundRepositoryConformance = conformance<
   "a refund is refused where it is requested, and not where the gateway has taken it": Effect.gen(function* () {
     const refunds = yield* RefundRepository
     const [asked, taken] = [yield* newRefund(), yield* newRefund()]
-    yield* refunds.accepted(taken.id, yield* atGateway)
+    yield* refunds.accepted(taken.id, yield* atGateway, soon)
     for (const { id } of [asked, taken]) yield* refunds.refused(id, "no such charge")
     assert.deepEqual([yield* stateOf(asked), yield* stateOf(taken)], ["refused", "pending"])
   }),
@@ -69,7 +73,11 @@ export const refundRepositoryConformance = conformance<
     for (let round = 0; round < 5; round++) {
       const { id } = yield* newRefund()
       const gatewayId = yield* atGateway
-      const words = [refunds.accepted(id, gatewayId), refunds.succeeded(id, now), refunds.accepted(id, gatewayId)]
+      const words = [
+        refunds.accepted(id, gatewayId, soon),
+        refunds.succeeded(id, now),
+        refunds.accepted(id, gatewayId, soon)
+      ]
       yield* Effect.all(words.map(transact), atOnce)
       assert.equal(yield* stateOf({ id }), "succeeded")
     }
@@ -79,19 +87,23 @@ export const refundRepositoryConformance = conformance<
     const refunds = yield* RefundRepository
     const [{ id }, payment] = [yield* newRefund(), yield* newPayment()]
     assert.deepEqual(
-      [yield* refunds.accepted(id, null), yield* refunds.accepted(id, yield* atGateway), yield* stateOf({ id })],
+      [
+        yield* refunds.accepted(id, nothingKnown, soon),
+        yield* refunds.accepted(id, yield* atGateway, soon),
+        yield* stateOf({ id })
+      ],
       [true, false, "pending"]
     )
     const unnamed = yield* newRefund({ payment })
-    yield* refunds.accepted(unnamed.id, null)
+    yield* refunds.accepted(unnamed.id, nothingKnown, soon)
     const found = yield* refunds.findUnnamed(payment.id, unnamed.amountMinor)
     assert.deepEqual(found, Option.some({ ...unnamed, state: "pending" }))
     assert.ok(Option.isNone(yield* refunds.findUnnamed(payment.id, unnamed.amountMinor + 1n)))
-    assert.equal(yield* refunds.failedMinor(payment.id), 0n)
-    yield* refunds.accepted(unnamed.id, yield* atGateway)
+    assert.equal(yield* refunds.failedMinor(payment.id, soon), 0n)
+    yield* refunds.accepted(unnamed.id, yield* atGateway, soon)
     assert.ok(Option.isNone(yield* refunds.findUnnamed(payment.id, unnamed.amountMinor)))
     yield* refunds.failed(unnamed.id, "It did not arrive.")
-    assert.equal(yield* refunds.failedMinor(payment.id), unnamed.amountMinor)
+    assert.equal(yield* refunds.failedMinor(payment.id, soon), unnamed.amountMinor)
   }),
 
   "requested and pending ones of a payment wait, the oldest first": Effect.gen(function* () {
@@ -103,7 +115,7 @@ export const refundRepositoryConformance = conformance<
     )
     assert.ok(first && over && third && refused)
     yield* newRefund()
-    yield* refunds.accepted(first.id, yield* atGateway)
+    yield* refunds.accepted(first.id, yield* atGateway, soon)
     yield* refunds.succeeded(over.id, yield* DateTime.now)
     yield* refunds.refused(refused.id, "no")
     assert.deepEqual(yield* refunds.waiting(payment.id), [{ ...first, state: "pending" }, third])
@@ -114,10 +126,10 @@ export const refundRepositoryConformance = conformance<
     const dueAt = DateTime.unsafeMake("1980-01-01T00:00:00Z")
     const [taken, refused, confirmed] = yield* Effect.replicateEffect(newRefund({ dueAt }), 3)
     assert.ok(taken && refused && confirmed)
-    yield* refunds.accepted(taken.id, yield* atGateway)
+    yield* refunds.accepted(taken.id, yield* atGateway, soon)
     yield* refunds.refused(refused.id, "no")
     yield* refunds.succeeded(confirmed.id, yield* DateTime.now)
-    assert.deepEqual(yield* refunds.claimRequested(dueAt, yield* DateTime.now, 9), [])
+    assert.deepEqual(yield* refunds.claim("requested", dueAt, yield* DateTime.now, 9), [])
   }),
 
   ...claimCases(
@@ -125,7 +137,7 @@ export const refundRepositoryConformance = conformance<
       add: (dueAt) => Effect.map(newRefund({ dueAt }), ({ id }) => id),
       claim: Effect.fnUntraced(function* (now, limit) {
         const refunds = yield* RefundRepository
-        const claimed = yield* refunds.claimRequested(now, DateTime.add(now, { days: 2 }), limit)
+        const claimed = yield* refunds.claim("requested", now, DateTime.add(now, { days: 2 }), limit)
         return claimed.map(({ id }) => id)
       }),
       end: (id) => Effect.flatMap(RefundRepository, ({ refused }) => refused(RefundId.make(id), "no"))
@@ -133,21 +145,60 @@ export const refundRepositoryConformance = conformance<
     1
   ),
 
+  "what the gateway has taken is claimed once it has been silent for long enough": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const dueAt = DateTime.unsafeMake("1982-01-01T00:00:00Z")
+    const [requested, taken, over] = yield* Effect.replicateEffect(newRefund({ dueAt }), 3)
+    assert.ok(requested && taken && over)
+    const later = DateTime.add(dueAt, { hours: 1 })
+    for (const { id } of [taken, over]) yield* refunds.accepted(id, nothingKnown, later)
+    yield* refunds.accepted(taken.id, yield* atGateway, DateTime.add(later, { days: 1 }))
+    yield* refunds.succeeded(over.id, yield* DateTime.now)
+    const until = DateTime.add(later, { hours: 1 })
+    assert.deepEqual(yield* refunds.claim("pending", DateTime.subtract(later, { millis: 1 }), until, 9), [])
+    assert.deepEqual(yield* refunds.claim("pending", later, until, 9), [{ ...taken, state: "pending" }])
+    assert.deepEqual(yield* refunds.claim("pending", later, until, 9), [])
+    yield* refunds.refused(requested.id, "no")
+    yield* refunds.succeeded(taken.id, yield* DateTime.now)
+  }),
+
+  "when the gateway took it is kept once, and says which sums count it": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const payment = yield* newPayment()
+    const takenAt = DateTime.unsafeMake("2027-03-01T08:00:00Z")
+    const before = DateTime.subtract(takenAt, { millis: 1 })
+    const [arrived, failed, waits] = yield* Effect.replicateEffect(newRefund({ payment }), 3)
+    assert.ok(arrived && failed && waits)
+    const named = Effect.map(atGateway, (known) => ({ ...known, takenAt }))
+    for (const { id } of [arrived, failed, waits]) {
+      yield* refunds.accepted(id, nothingKnown, soon)
+      yield* refunds.accepted(id, yield* named, soon)
+      yield* refunds.accepted(id, { ...nothingKnown, takenAt: before }, soon)
+    }
+    assert.deepEqual(Option.getOrThrow(yield* refunds.find(waits.id)).takenAt, takenAt)
+    yield* refunds.succeeded(arrived.id, takenAt)
+    yield* refunds.failed(failed.id, "It did not arrive.")
+    assert.equal(yield* refunds.takenAfter(payment.id, before), arrived.amountMinor)
+    assert.equal(yield* refunds.takenAfter(payment.id, takenAt), 0n)
+    assert.equal(yield* refunds.failedMinor(payment.id, before), 0n)
+    assert.equal(yield* refunds.failedMinor(payment.id, takenAt), failed.amountMinor)
+  }),
+
   "a claim is over when its time is": Effect.gen(function* () {
     const refunds = yield* RefundRepository
     const dueAt = DateTime.unsafeMake("1981-01-01T00:00:00Z")
     const refund = yield* newRefund({ dueAt })
     const until = DateTime.add(dueAt, { minutes: 5 })
-    assert.deepEqual(yield* refunds.claimRequested(dueAt, until, 9), [refund])
-    assert.deepEqual(yield* refunds.claimRequested(DateTime.subtract(until, { millis: 1 }), until, 9), [])
-    assert.deepEqual(yield* refunds.claimRequested(until, yield* DateTime.now, 9), [refund])
+    assert.deepEqual(yield* refunds.claim("requested", dueAt, until, 9), [refund])
+    assert.deepEqual(yield* refunds.claim("requested", DateTime.subtract(until, { millis: 1 }), until, 9), [])
+    assert.deepEqual(yield* refunds.claim("requested", until, yield* DateTime.now, 9), [refund])
   }),
 
   "a unit that fails asks for nothing and changes nothing": Effect.gen(function* () {
     const refunds = yield* RefundRepository
     const [payment, known] = [yield* newPayment(), yield* newRefund()]
     const [draft, gatewayId, now] = [yield* draftRefund(payment), yield* atGateway, yield* DateTime.now]
-    yield* rolledBack(Effect.all([refunds.add(draft, now), refunds.accepted(known.id, gatewayId)]))
+    yield* rolledBack(Effect.all([refunds.add(draft, now), refunds.accepted(known.id, gatewayId, soon)]))
     yield* rolledBack(refunds.refused(known.id, "no"))
     yield* rolledBack(refunds.succeeded(known.id, now))
     assert.deepEqual(yield* refunds.find(known.id), Option.some(known))

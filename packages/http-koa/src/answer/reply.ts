@@ -100,8 +100,8 @@ export const replier = (endpoint: Endpoint, place: CookiePlace): Replier => {
     ofInvalid,
     ofExit: (exit, input, url) => {
       if (Exit.isSuccess(exit)) return ofSuccess(exit.value, input, url)
-      // The client has gone; nobody reads this.
-      if (Exit.isInterrupted(exit)) return serverError(text)
+      // The client has gone; nobody reads this. A failure beside which other work was broken off is none of that kind.
+      if (Cause.isInterruptedOnly(exit.cause)) return serverError(text)
       const error = Option.getOrUndefined(Cause.failureOption(exit.cause))
       if (isInvalid(error)) return ofInvalid(error)
       if (isRefusal(error)) return refused(error)

@@ -26,7 +26,13 @@ export const payments = bind(operations, {
     route: "POST /admin/transactions/:transactionId/refund",
     summary: "Give a part of a payment back, or all that is left of it.",
     message: "Refund issued successfully. The funds arrive within 5 working days.",
-    failures: { TransactionNotFound: 404, RefundNotPossible: 422, GatewayUnavailable: 502, GatewayRefused: 502 }
+    failures: {
+      TransactionNotFound: 404,
+      RefundNotPossible: 422,
+      RefundUndecided: 422,
+      RefundUnanswered: 502,
+      GatewayRefused: 502
+    }
   },
   listRefundQueue: {
     route: "GET /admin/refund-queue",
@@ -37,7 +43,13 @@ export const payments = bind(operations, {
     route: "POST /admin/refund-queue/:id/resolve",
     summary: "Decide about a refused refund: ask again, say that it was paid by other means, or waive it.",
     message: "Refund resolved successfully.",
-    failures: { RefundNotQueued: 404, RefundNotPossible: 422, GatewayUnavailable: 502, GatewayRefused: 502 }
+    failures: {
+      RefundNotQueued: 404,
+      RefundNotPossible: 422,
+      RefundUndecided: 422,
+      RefundUnanswered: 502,
+      GatewayRefused: 502
+    }
   },
   listPaymentReviews: {
     route: "GET /admin/payment-reviews",

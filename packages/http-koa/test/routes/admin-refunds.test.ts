@@ -63,14 +63,39 @@ describe("refunds over HTTP", () => {
     assert.deepInclude(await refund(await run(newOpenSale()), { note }), { status: 422, code: "RefundNotPossible" })
     const nobody = { ...sale, paymentId: PaymentId.make("019a0000-0000-7000-8000-000000000000") }
     assert.deepInclude(await refund(nobody, { note }), { status: 404, code: "TransactionNotFound" })
-    await run(script({ isDown: true }))
-    assert.deepInclude(await refund(sale, { note, amount_minor: 1 }), { status: 502, code: "GatewayUnavailable" })
-    await run(script({ isDown: false, refusal: "No" }))
+    await run(script({ refusal: "No" }))
     assert.deepInclude(await refund(sale, { note, amount_minor: 1 }), { status: 502, code: "GatewayRefused" })
     await run(script({ refusal: null }))
     const mentee = await run(Effect.flatMap(newUser(), ({ userId }) => newToken(userId)))
     const path = `/admin/transactions/${sale.paymentId}/refund`
     assert.strictEqual((await host.send("POST", path, { token: mentee, body: { note } })).status, 403)
+  })
+
+  it("that the gateway has not answered are noted, and repeated by nobody, under no key", async () => {
+    const sale = await run(paidSale())
+    const headers = { "idempotency-key": crypto.randomUUID() }
+    const body = { note, amount_minor: 3000 }
+    await run(script({ isHanging: true }))
+    const first = await refund(sale, body, headers)
+    await run(script({ isHanging: false }))
+    const [{ id } = assert.fail("nothing is noted"), ...more] = await run(refundsOf(sale))
+    assert.isEmpty(more)
+    assert.deepStrictEqual(first, {
+      status: 502,
+      code: "RefundUnanswered",
+      body: {
+        status: "error",
+        message: "The refund is noted and will be asked for again. Do not repeat it.",
+        data: { refund_id: id }
+      }
+    })
+    for (const again of [await refund(sale, body, headers), await refund(sale, body), await refund(sale, { note })]) {
+      assert.deepInclude(again, { status: 422, code: "RefundUndecided" })
+      assert.deepStrictEqual(again.body.data, { refund_id: id })
+      assert.include(again.body.message, id)
+    }
+    assert.lengthOf(await run(refundsOf(sale)), 1)
+    assert.lengthOf(host.reported, 0)
   })
 
   it("that the gateway refuses wait in the queue until an admin has decided, once", async () => {

@@ -99,8 +99,8 @@ describe.each(engines)("mentor approval on %s", (_name, engine) => {
     assert.deepInclude(await host.send("POST", "/onboarding", { token, body: unknown }), {
       status: 422,
       body: {
-        message: "The selected expertise_area_ids.0 is invalid.",
-        errors: { "expertise_area_ids.0": ["The selected expertise_area_ids.0 is invalid."] }
+        message: "The selected expertise area ids.0 is invalid.",
+        errors: { "expertise_area_ids.0": ["The selected expertise area ids.0 is invalid."] }
       }
     })
 

@@ -193,7 +193,7 @@ describe("profiles over HTTP", () => {
     const unknown = { expertise: [{ expertise_area_id: crypto.randomUUID(), skill_ids: ["no-id"] }] }
     assert.deepStrictEqual(await told("PATCH", "/mentee/profile", token, unknown), [
       422,
-      { "expertise.0.skill_ids.0": ["The expertise.0.skill_ids.0 field must be a valid UUID."] }
+      { "expertise.0.skill_ids.0": ["The expertise.0.skill ids.0 field must be a valid UUID."] }
     ])
   })
 
@@ -338,7 +338,7 @@ describe("profiles over HTTP", () => {
           "answers.0.answer": ["The selected answers.0.answer is invalid."],
           "answers.1.answer": ["The answers.1.answer field must be an array."],
           "answers.2.answer": ["The answers.2.answer field must be between 1 and 60."],
-          "answers.3.question_id": ["The selected answers.3.question_id is invalid."]
+          "answers.3.question_id": ["The selected answers.3.question id is invalid."]
         }
       ]
     )

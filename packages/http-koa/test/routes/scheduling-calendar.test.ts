@@ -95,7 +95,7 @@ describe("rules", () => {
       { time_blocks: [{ start_time: "10:00", end_time: "09:00" }], rrule: "x".repeat(501), day_of_week: "2" },
       {
         day_of_week: ["The day of week field must be an integer."],
-        "time_blocks.0.end_time": ["The time_blocks.0.end_time field must be a time after the start time."],
+        "time_blocks.0.end_time": ["The time blocks.0.end time field must be a time after the start time."],
         rrule: ["The rrule field must not be greater than 500 characters."]
       }
     ],
@@ -185,9 +185,9 @@ describe("off-days", () => {
     [
       { ...partial, off_time_blocks: [{ start_time: "9" }, { start_time: "12:00", end_time: "12:00" }] },
       {
-        "off_time_blocks.0.start_time": ["The off_time_blocks.0.start_time field must match the format H:i."],
-        "off_time_blocks.0.end_time": ["The off_time_blocks.0.end_time field is required."],
-        "off_time_blocks.1.end_time": ["The off_time_blocks.1.end_time field must be a time after the start time."]
+        "off_time_blocks.0.start_time": ["The off time blocks.0.start time field must match the format H:i."],
+        "off_time_blocks.0.end_time": ["The off time blocks.0.end time field is required."],
+        "off_time_blocks.1.end_time": ["The off time blocks.1.end time field must be a time after the start time."]
       }
     ],
     [

@@ -81,7 +81,7 @@ describe("date overrides", () => {
       {
         session_type_id: ["The session type id field must be a valid UUID."],
         date: ["The date field must be a valid date."],
-        "time_slots.0.end_time": ["The time_slots.0.end_time field must be a time after the start time."]
+        "time_slots.0.end_time": ["The time slots.0.end time field must be a time after the start time."]
       }
     ],
     [{ date: "2031-05-01", time_slots: [] }, { time_slots: ["The time slots field is required."] }],

@@ -67,8 +67,8 @@ describe("holds", () => {
     [{ slot_ids: null }, "slot_ids", "The slot ids field is required."],
     [{ slot_ids: [] }, "slot_ids", "The slot ids field is required."],
     [{ slot_ids: "one" }, "slot_ids", "The slot ids field must be an array."],
-    [{ slot_ids: ["one"] }, "slot_ids.0", "The slot_ids.0 field must be a valid UUID."],
-    [{ slot_ids: [1] }, "slot_ids.0", "The slot_ids.0 field must be a valid UUID."],
+    [{ slot_ids: ["one"] }, "slot_ids.0", "The slot ids.0 field must be a valid UUID."],
+    [{ slot_ids: [1] }, "slot_ids.0", "The slot ids.0 field must be a valid UUID."],
     [
       { slot_ids: Array.from({ length: 101 }, () => nobody) },
       "slot_ids",

@@ -110,9 +110,9 @@ describe("availability rules", () => {
       },
       {
         day_of_week: ["Day of week is required for weekly rules."],
-        "time_blocks.0.start_time": ["The time_blocks.0.start_time field must match the format H:i."],
-        "time_blocks.0.end_time": ["The time_blocks.0.end_time field is required."],
-        "time_blocks.1.end_time": ["The time_blocks.1.end_time field must be a time after the start time."]
+        "time_blocks.0.start_time": ["The time blocks.0.start time field must match the format H:i."],
+        "time_blocks.0.end_time": ["The time blocks.0.end time field is required."],
+        "time_blocks.1.end_time": ["The time blocks.1.end time field must be a time after the start time."]
       }
     ],
     [
@@ -154,7 +154,7 @@ describe("availability rules", () => {
       await host.send("POST", "/mentor/availability-rules/bulk", { token, body }),
       invalid({
         "availability_rules.0.day_of_week": ["Day of week is required for weekly rules."],
-        "availability_rules.2.rule_type": ["The selected availability_rules.2.rule_type is invalid."],
+        "availability_rules.2.rule_type": ["The selected availability rules.2.rule type is invalid."],
         "availability_rules.3.day_of_week": ["Day of week is required for weekly rules."]
       })
     )

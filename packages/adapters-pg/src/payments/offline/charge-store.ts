@@ -2,10 +2,13 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import type { Amount } from "@mentorkit/core/kernel"
 import { ChargeId, type GatewayDisputeId, GatewayRefundId } from "@mentorkit/core/payments"
 import { type DateTime, Effect, Schema } from "effect"
+import { Moment } from "../../database/columns.js"
 import { dateOf } from "../rows.js"
 import { ChargeRow, DisputeRow, type OfflineCharge } from "./rows.js"
 
 const RefundRow = Schema.Struct({ chargeId: ChargeId, amountMinor: Schema.BigIntFromSelf })
+const KnownRefund = Schema.Struct({ id: GatewayRefundId, createdAt: Moment, failedAt: Schema.NullOr(Moment) })
+export type KnownRefund = typeof KnownRefund.Type
 
 const queries = (sql: SqlClient.SqlClient) => ({
   lock: SqlSchema.findOne({
@@ -15,8 +18,9 @@ const queries = (sql: SqlClient.SqlClient) => ({
   }),
   findRefund: SqlSchema.findOne({
     Request: Schema.String,
-    Result: Schema.Struct({ id: GatewayRefundId }),
-    execute: (key) => sql`select id from offline_gateway_refunds where idempotency_key = ${key}`
+    Result: KnownRefund,
+    execute: (key) => sql`
+      select id, created_at, failed_at from offline_gateway_refunds where idempotency_key = ${key}`
   }),
   chargeOfRefund: SqlSchema.findOne({
     Request: GatewayRefundId,

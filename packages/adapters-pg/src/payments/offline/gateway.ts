@@ -28,7 +28,7 @@ const make = (options: OfflineGatewayOptions) =>
     const tell = yield* telling(options)
     const { begin, changeSubscription, chargeOf, renewDue, setCard } = yield* subscriptions(tell)
     const { add, buttons, expire, expireOverdue } = yield* checkouts(tell, begin)
-    const { closeDispute, failRefund, openDispute, refund } = yield* moneyBack(tell)
+    const { closeDispute, failRefund, findRefund, openDispute, refund } = yield* moneyBack(tell)
     const { records } = yield* books
 
     const createCheckout: typeof PaymentGateway.Service.createCheckout = Effect.fnUntraced(function* (request) {
@@ -56,6 +56,7 @@ const make = (options: OfflineGatewayOptions) =>
       createCheckout,
       expireCheckout: (id) => Effect.asVoid(expire(id)),
       refund,
+      findRefund,
       changeSubscription,
       chargeOf,
       records,

@@ -4,14 +4,21 @@ import {
   GatewayDisputeId,
   GatewayRefundId,
   GatewayRefused,
-  type PaymentGateway
+  type PaymentGateway,
+  type RefundAnswer
 } from "@mentorkit/core/payments"
 import { DateTime, Effect, Option } from "effect"
-import { chargeStore } from "./charge-store.js"
+import { chargeStore, type KnownRefund } from "./charge-store.js"
 import { leftOf } from "./rows.js"
 import type { Telling } from "./telling.js"
 
 const nothing = { answer: false, news: [] }
+
+const standingOf = ({ createdAt, failedAt, id }: KnownRefund): RefundAnswer => ({
+  refundId: id,
+  state: failedAt === null ? "succeeded" : "failed",
+  takenAt: createdAt
+})
 
 export const moneyBack = ({ change, newId }: Telling) =>
   Effect.gen(function* () {
@@ -24,19 +31,25 @@ export const moneyBack = ({ change, newId }: Telling) =>
           const charge = Option.getOrUndefined(yield* store.lock(chargeId))
           if (charge === undefined) return yield* new GatewayRefused({ detail: "There is no such charge." })
           const known = yield* store.findRefund(idempotencyKey)
-          if (Option.isSome(known)) return { answer: known.value.id, news: [] }
+          if (Option.isSome(known)) return { answer: standingOf(known.value), news: [] }
           if (amount.minor <= 0n) return yield* new GatewayRefused({ detail: "There is nothing to give back." })
           if (amount.currency !== charge.currency || amount.minor > leftOf(charge)) {
             return yield* new GatewayRefused({ detail: "More cannot go back than is left of the charge." })
           }
           const id = GatewayRefundId.make(yield* newId("re"))
           const refundedMinor = charge.refundedMinor + amount.minor
-          yield* store.addRefund({ id, idempotencyKey, chargeId, amountMinor: amount.minor, at: yield* DateTime.now })
+          const at = yield* DateTime.now
+          yield* store.addRefund({ id, idempotencyKey, chargeId, amountMinor: amount.minor, at })
           yield* store.set({ ...charge, refundedMinor })
           const object = { charge_id: chargeId, amount_minor: refundedMinor, currency: charge.currency }
-          return { answer: id, news: [{ type: "charge.refunded", object } as const] }
+          // As with a bank that takes its time: that it went well is said by the message, or when it is asked for.
+          const answer: RefundAnswer = { refundId: id, state: "pending", takenAt: at }
+          return { answer, news: [{ type: "charge.refunded", object } as const] }
         })
-      ).pipe(Effect.map((refundId) => ({ refundId, state: "pending" as const })))
+      )
+
+    const findRefund: typeof PaymentGateway.Service.findRefund = ({ idempotencyKey }) =>
+      Effect.map(store.findRefund(idempotencyKey), Option.map(standingOf))
 
     const failRefund = (id: GatewayRefundId) =>
       change(
@@ -89,5 +102,5 @@ export const moneyBack = ({ change, newId }: Telling) =>
         })
       )
 
-    return { refund, failRefund, openDispute, closeDispute }
+    return { refund, findRefund, failRefund, openDispute, closeDispute }
   })

@@ -3,18 +3,26 @@ import { DateTime, Effect, Option } from "effect"
 import { feeShareOf, type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
 import { PaymentRefunded } from "../events.js"
+import type { RefundAnswer } from "../gateway.js"
 import type { ChargeRefunded, RefundFailed } from "../gateway-events.js"
 import { type InboxId, RefundId } from "../ids.js"
 import { entriesFor, givenBack, nothingIsAwaited, returnedByGateway, saleOf } from "../money.js"
 import type { Payment, Refund } from "../payment.js"
-import { PaymentRepository, RefundRepository } from "../ports.js"
+import { PaymentRepository, RefundRepository, type TakenRefund } from "../ports.js"
 import { statusAfterRefund } from "../progress.js"
 import { refundTaking } from "../refund-audit.js"
-import { type Confirmed, confirm } from "../refunding.js"
+import { type Confirmed, confirm, countable } from "../refunding.js"
 import type { Locked } from "./locking.js"
 import { type Heard, outcome, partiesOf } from "./outcome.js"
 import { endingWithItsPeriod } from "./period-end.js"
 import { askingAdmin } from "./review.js"
+
+const nothingKnown: TakenRefund = { gatewayRefundId: null, takenAt: null }
+export const knownBy = ({ refundId, takenAt }: RefundAnswer): TakenRefund => ({ gatewayRefundId: refundId, takenAt })
+
+/** More than was paid would be back, or with the buyer's bank. */
+const isTooMuch = ({ amount, disputedMinor, refundedMinor }: Payment, added: bigint): boolean =>
+  refundedMinor + disputedMinor + added > amount.minor
 
 interface Booking extends Times {
   /** The second half of the entry's key. */
@@ -57,6 +65,8 @@ export const refundConfirmation = Effect.gen(function* () {
   const askAdmin = yield* askingAdmin
   const taken = yield* refundTaking
 
+  const read = (id: RefundId) => Effect.orDie(Effect.flatten(refunds.find(id)))
+
   /** One that was made at the gateway itself, by hand. */
   const madeElsewhere = Effect.fnUntraced(function* (payment: Payment, amountMinor: bigint, at: DateTime.Utc) {
     const id = RefundId.make(yield* ids.uuid)
@@ -71,6 +81,7 @@ export const refundConfirmation = Effect.gen(function* () {
       note: null,
       refusal: null,
       createdAt: at,
+      takenAt: null,
       succeededAt: null
     }
     yield* refunds.add(refund, at)
@@ -80,11 +91,16 @@ export const refundConfirmation = Effect.gen(function* () {
   const record = Effect.fnUntraced(function* (locked: Locked, { amountMinor, refund }: Confirmed, times: Times) {
     const { payment } = locked
     const ours = refund ?? (yield* madeElsewhere(payment, amountMinor, times.now))
-    yield* taken(ours, payment, null)
+    yield* taken(ours, payment, nothingKnown)
     yield* refunds.succeeded(ours.id, times.occurredAt)
     const waited = refund === null ? 0n : amountMinor
     const after = givenBack({ ...payment, waitingMinor: payment.waitingMinor - waited }, amountMinor)
     return { after, entries: yield* book(locked, after, ours, { ...times, of: ours.id }) }
+  })
+
+  /** Of what the gateway itself has given back, the part that a sum which it told then counts. */
+  const countedBy = Effect.fnUntraced(function* (payment: Payment, toldAt: DateTime.Utc) {
+    return returnedByGateway(payment) - (yield* refunds.takenAfter(payment.id, toldAt))
   })
 
   /** Of a locked payment that was paid. The gateway tells the sum of all refunds, so old news says nothing new. */
@@ -92,13 +108,12 @@ export const refundConfirmation = Effect.gen(function* () {
     const { payment } = locked
     const { occurredAt, refunded } = event
     const now = yield* DateTime.now
-    const { amount, disputedMinor, sumsCountFrom } = payment
+    const { amount, sumsCountFrom } = payment
     // An older sum still counts what has failed since.
     const isOld = sumsCountFrom !== null && DateTime.lessThan(occurredAt, sumsCountFrom)
-    const sum = isOld ? refunded.minor - (yield* refunds.failedMinor(payment.id)) : refunded.minor
-    const added = sum - returnedByGateway(payment)
-    const isTooMuch = payment.refundedMinor + disputedMinor + added > amount.minor
-    if (refunded.currency !== amount.currency || (added > 0n && isTooMuch)) {
+    const sum = isOld ? refunded.minor - (yield* refunds.failedMinor(payment.id, occurredAt)) : refunded.minor
+    const added = sum - (yield* countedBy(payment, occurredAt))
+    if (refunded.currency !== amount.currency || (added > 0n && isTooMuch(payment, added))) {
       const doubt = { kind: "refund_differs", actual: refunded, at: now, charge: null } as const
       return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
     }
@@ -106,7 +121,7 @@ export const refundConfirmation = Effect.gen(function* () {
 
     let current = locked
     const entries: Array<JournalEntry> = []
-    for (const part of confirm(yield* refunds.waiting(payment.id), added)) {
+    for (const part of confirm(countable(yield* refunds.waiting(payment.id), occurredAt), added)) {
       const recorded = yield* record(current, part, { now, occurredAt })
       current = { ...current, payment: recorded.after }
       entries.push(...recorded.entries)
@@ -114,25 +129,33 @@ export const refundConfirmation = Effect.gen(function* () {
     return { ...outcome("processed", entries), payment: current.payment } satisfies Heard as Heard
   })
 
-  /** The money is with the gateway again and still owed to the buyer: an admin has to find another way. */
-  const failOf = Effect.fnUntraced(function* (inboxId: InboxId, event: RefundFailed, locked: Locked) {
+  /** The same by the gateway's own answer for one refund. Answers the entries. */
+  const confirmNamed = Effect.fnUntraced(function* (
+    locked: Locked,
+    id: RefundId,
+    answer: RefundAnswer,
+    now: DateTime.Utc
+  ) {
     const { payment } = locked
-    const { amount, gatewayRefundId } = event
-    const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
-    // One that was made at the gateway itself, or whose answer was lost, has no name with us yet.
-    const refund = Option.getOrUndefined(
-      Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
-    )
-    if (refund === undefined) {
-      const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+    yield* taken(yield* read(id), payment, knownBy(answer))
+    const refund = yield* read(id)
+    if (refund.state !== "pending") return []
+    if (isTooMuch(payment, refund.amountMinor)) {
+      // What a dispute holds may come back; until then it is asked for again and again.
+      yield* Effect.logWarning(`The refund ${id} is made, and there was less left of the payment.`)
+      return []
     }
-    yield* taken(refund, payment, gatewayRefundId)
+    const part = { refund, amountMinor: refund.amountMinor }
+    return (yield* record(locked, part, { now, occurredAt: answer.takenAt })).entries
+  })
+
+  /** Of a refund that was read under the payment's lock. The money is with the gateway again and still owed to the buyer. */
+  const fail = Effect.fnUntraced(function* (payment: Payment, refund: Refund, occurredAt: DateTime.Utc) {
     if (!(yield* refunds.failed(refund.id, "The refund did not reach the buyer."))) {
       return { ...outcome("processed"), payment }
     }
     if (refund.state !== "succeeded") {
-      const after = { ...payment, sumsCountFrom: event.occurredAt }
+      const after = { ...payment, sumsCountFrom: occurredAt }
       yield* payments.update(after)
       return { ...outcome("processed"), payment: after }
     }
@@ -143,13 +166,42 @@ export const refundConfirmation = Effect.gen(function* () {
       feeRefundedMinor: feeShareOf(saleOf(payment), refundedMinor),
       waitingMinor: payment.waitingMinor + refund.amountMinor,
       status: statusAfterRefund(payment.amount.minor, refundedMinor),
-      sumsCountFrom: event.occurredAt
+      sumsCountFrom: occurredAt
     }
     yield* payments.update(after)
-    const fact = { kind: "refund_failed", of: refund.id, at: event.occurredAt } as const
+    const fact = { kind: "refund_failed", of: refund.id, at: occurredAt } as const
     const entries = entriesFor(JournalEntryId.make(yield* ids.uuid), payment, after, fact)
     return { ...outcome("processed", entries), payment: after } satisfies Heard as Heard
   })
 
-  return { confirmOf, failOf }
+  /** An admin has to find another way for it. */
+  const failOf = Effect.fnUntraced(function* (inboxId: InboxId, event: RefundFailed, locked: Locked) {
+    const { payment } = locked
+    const { amount, gatewayRefundId, occurredAt } = event
+    const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
+    // One that was made at the gateway itself, or whose answer was lost, has no name with us yet.
+    const refund = Option.getOrUndefined(
+      Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
+    )
+    if (refund === undefined) {
+      const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
+      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+    }
+    yield* taken(refund, payment, { gatewayRefundId, takenAt: null })
+    return yield* fail(payment, refund, occurredAt)
+  })
+
+  /** The same by the gateway's own answer, which does not say when: by now at the latest. Answers the entries. */
+  const failNamed = Effect.fnUntraced(function* (
+    { payment }: Locked,
+    id: RefundId,
+    answer: RefundAnswer,
+    now: DateTime.Utc
+  ) {
+    const refund = yield* read(id)
+    yield* taken(refund, payment, knownBy(answer))
+    return (yield* fail(payment, refund, now)).entries
+  })
+
+  return { confirmNamed, confirmOf, failNamed, failOf }
 })

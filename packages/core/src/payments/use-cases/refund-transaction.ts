@@ -1,19 +1,14 @@
 import { DateTime, Effect } from "effect"
 import { JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
-import {
-  GatewayRefused,
-  GatewayUnavailable,
-  RefundNotPossible,
-  type RefundObstacle,
-  TransactionNotFound
-} from "../errors.js"
+import { GatewayRefused, RefundNotPossible, type RefundObstacle, TransactionNotFound } from "../errors.js"
 import type { PaymentId, RefundId } from "../ids.js"
 import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { refundAtGateway, refundRequest, type WantedRefund } from "../refund-request.js"
+import { refundAsking } from "../refund-asking.js"
+import { refundRequest, undecidedCheck, type WantedRefund } from "../refund-request.js"
 import { Transactions, toTransaction } from "../transactions.js"
 
 /** What stands in the way of giving so much back, of everything where it is not said. */
@@ -38,27 +33,11 @@ export const refundTransaction = Effect.gen(function* () {
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
   const requestRefund = yield* refundRequest
-  const ask = yield* refundAtGateway
-
-  /**
-   * A call that is repeated, because the gateway or the answer was lost, goes on with the refund that it made: the gateway has
-   * not taken that one yet.
-   */
-  const findUnasked = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
-    const waiting = yield* refunds.waiting(payment.id)
-    return waiting.find(
-      ({ amountMinor, note, reason, requestedBy, state }) =>
-        state === "requested" &&
-        requestedBy === wanted.requestedBy &&
-        note === wanted.note &&
-        reason === wanted.reason &&
-        (wanted.amountMinor ?? amountMinor) === amountMinor
-    )
-  })
+  const checkDecided = yield* undecidedCheck
+  const { askNow } = yield* refundAsking
 
   const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
-    const unasked = yield* findUnasked(payment, wanted)
-    if (unasked !== undefined) return unasked.id
+    yield* checkDecided(payment)
     const obstacle = obstacleOf(payment, wanted.amountMinor)
     if (obstacle !== null) {
       return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(payment) })
@@ -89,11 +68,7 @@ export const refundTransaction = Effect.gen(function* () {
     const found = Effect.mapError(Effect.flatten(payments.lock(transactionId)), () => new TransactionNotFound())
     const wanted = { amountMinor, at, note, reason, requestedBy: admin.userId }
     const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted)).pipe(transact)
-    yield* ask(refundId).pipe(
-      Effect.catchTags({ GatewayRefused: () => Effect.void, ChargeNotNamed: () => new GatewayUnavailable() })
-    )
-    // The relay may have been quicker to hear the refusal.
-    const { refusal, state } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))
+    const { refusal, state } = yield* askNow(refundId)
     if (state === "refused") {
       yield* withdraw(transactionId, refundId, admin)
       return yield* new GatewayRefused({ detail: refusal ?? "" })

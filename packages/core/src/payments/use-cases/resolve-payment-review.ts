@@ -1,7 +1,13 @@
 import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger, suspenseEntry } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, Settings, shareOf, UnitOfWork } from "../../kernel/index.js"
-import { AlreadyDecided, DecisionNotPossible, GatewayUnavailable, PaymentReviewNotFound } from "../errors.js"
+import {
+  AlreadyDecided,
+  DecisionNotPossible,
+  GatewayRefused,
+  GatewayUnavailable,
+  PaymentReviewNotFound
+} from "../errors.js"
 import { PaymentGateway } from "../gateway.js"
 import type { ReviewId } from "../ids.js"
 import type { Operations } from "../operations.js"
@@ -122,12 +128,13 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const refund = Effect.fnUntraced(function* ({ actual, charge, id, returnedMinor }: Review) {
     if (charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
     if (charge.gateway !== gateway.name) return yield* new GatewayUnavailable()
-    yield* gateway.refund({
+    const { refundId, state } = yield* gateway.refund({
       idempotencyKey: `review-${id}-${returnedMinor}`,
       chargeId: charge.chargeId,
       amount: { ...actual, minor: actual.minor - returnedMinor },
       reason: "duplicate"
     })
+    if (state === "failed") return yield* new GatewayRefused({ detail: `The refund ${refundId} has failed.` })
   })
 
   const refunded = Effect.fnUntraced(function* (id: ReviewId) {

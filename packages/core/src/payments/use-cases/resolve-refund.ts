@@ -1,13 +1,14 @@
-import { DateTime, Effect, Option } from "effect"
+import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
-import { GatewayRefused, GatewayUnavailable, RefundNotPossible, RefundNotQueued } from "../errors.js"
+import { GatewayRefused, RefundNotPossible, RefundNotQueued } from "../errors.js"
 import type { RefundId } from "../ids.js"
 import { entriesFor, givenBack, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { refundAtGateway, refundRequest } from "../refund-request.js"
+import { refundAsking } from "../refund-asking.js"
+import { refundRequest, undecidedCheck } from "../refund-request.js"
 import { type Locked, locking } from "../settlement/locking.js"
 import { refundBooking } from "../settlement/refund-confirmation.js"
 import { Transactions, toTransaction } from "../transactions.js"
@@ -34,7 +35,8 @@ export const resolveRefund = Effect.gen(function* () {
   const { lockSale } = yield* locking
   const bookRefund = yield* refundBooking
   const requestRefund = yield* refundRequest
-  const ask = yield* refundAtGateway
+  const checkDecided = yield* undecidedCheck
+  const { askNow } = yield* refundAsking
 
   /** What is waited for does not change: the same sum is asked for anew. */
   const retry = Effect.fnUntraced(function* (freed: Payment, refund: Refund, admin: Admin, at: DateTime.Utc) {
@@ -90,6 +92,8 @@ export const resolveRefund = Effect.gen(function* () {
     const refund = yield* Effect.mapError(Effect.flatten(refunds.find(id)), () => new RefundNotQueued())
     const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(refund.paymentId))))
     const at = yield* DateTime.now
+    // Also who asks again for one that was asked for again, and had no answer.
+    if (action === "retry") yield* checkDecided(locked.payment)
     const verdict = { resolution: resolutions[action], by: admin.userId, note, at }
     if (!(yield* refunds.resolve(id, verdict))) return yield* new RefundNotQueued()
     const { entries, next } = yield* carryOut(action, locked, refund, admin, at)
@@ -110,11 +114,8 @@ export const resolveRefund = Effect.gen(function* () {
     const { next, paymentId } = yield* decide(admin, id, action, note)
     if (next !== null) {
       // What is refused once more is in the queue once more.
-      yield* ask(next.id).pipe(
-        Effect.catchTags({ GatewayRefused: () => Effect.void, ChargeNotNamed: () => new GatewayUnavailable() })
-      )
-      const again = Option.getOrUndefined(yield* refunds.find(next.id))
-      if (again?.state === "refused") return yield* new GatewayRefused({ detail: again.refusal ?? "" })
+      const { refusal, state } = yield* askNow(next.id)
+      if (state === "refused") return yield* new GatewayRefused({ detail: refusal ?? "" })
     }
     return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(paymentId)))) }
   })

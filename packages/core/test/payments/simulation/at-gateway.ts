@@ -1,6 +1,6 @@
 /** What buyers, banks and people do at the gateway itself. */
 import { type DateTime, Effect } from "effect"
-import { Simulator } from "./simulator.js"
+import { goodMood, Simulator } from "./simulator.js"
 import { currencyOf, nth, partOf } from "./stage.js"
 import type { Step } from "./steps.js"
 
@@ -108,7 +108,10 @@ export const atGateway = Effect.gen(function* () {
     }
   }
 
-  const moods = { goDown: { isDown: true }, refuse: { isRefusing: true }, beGood: { isDown: false, isRefusing: false } }
+  const moods = {
+    ...{ goDown: { isDown: true }, refuse: { isRefusing: true }, hang: { isHanging: true } },
+    ...{ bePrompt: { isPrompt: true }, loseNews: { isLosing: true }, beGood: goodMood }
+  }
 
   /** A renewal is due when the period is over. */
   const whenDue = ({ does, which }: Step) => {

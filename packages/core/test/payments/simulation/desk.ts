@@ -46,11 +46,11 @@ export const desk = Effect.fnUntraced(function* (stage: Stage) {
     const charge = gateway().charges.find(({ id }) => id === payment.chargeId)
     const isOurs = payment.isPaid && left > 0n && (amount ?? left) <= left && charge !== undefined
     const isTheirs = charge !== undefined && gateway().leftOf(charge) >= (amount ?? left)
-    // The same wish in the same words goes on with the refund that it made before.
-    const ownNote = `${note} ${payment.id} ${stage.facts0.refunds.length} ${which} ${much}`
-    const asked = { transactionId: payment.id as PaymentId, note: ownNote, reason: "platform_error" } as const
+    const isUndecided = stage.facts0.refunds.some((one) => one.paymentId === payment.id && one.state === "requested")
+    const isAnswered = !mood.isDown && !mood.isRefusing && !mood.isHanging
+    const asked = { transactionId: payment.id as PaymentId, note, reason: "platform_error" } as const
     return {
-      expected: isOurs && isTheirs && !mood.isDown && !mood.isRefusing,
+      expected: isOurs && isTheirs && !isUndecided && isAnswered,
       run: payments.refundTransaction(admin, {
         ...asked,
         ...(amount === undefined ? {} : { amount_minor: Number(amount) })

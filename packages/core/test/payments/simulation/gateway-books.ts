@@ -36,8 +36,7 @@ export interface GatewayRefund {
   readonly key: string
   readonly chargeId: ChargeId
   readonly minor: bigint
-  /** Of the message that told of it. */
-  readonly toldBy: number
+  readonly takenAt: DateTime.Utc
   hasFailed: boolean
 }
 

@@ -53,7 +53,6 @@ export const newGateway = (run: string) => {
     const message: Message = { number, event: make.make({ ...news, ...told } as never) }
     messages.push(message)
     wire.push(message)
-    return number
   }
 
   const outOf = (id: ChargeId) =>
@@ -186,8 +185,14 @@ export const newGateway = (run: string) => {
       say<PaymentDeclined>(PaymentDeclined, { _tag: "PaymentDeclined", ...sessionNames(session) }, at)
     },
 
-    /** None where the gateway would not. */
-    refund: (key: string, charge: Charge | undefined, minor: bigint, at: DateTime.Utc): GatewayRefund | undefined => {
+    /** None where the gateway would not. Of one that is lost nobody hears, but the next sum counts it. */
+    refund: (
+      key: string,
+      charge: Charge | undefined,
+      minor: bigint,
+      at: DateTime.Utc,
+      isLost = false
+    ): GatewayRefund | undefined => {
       const known = refunds.find((one) => one.key === key)
       if (known !== undefined) return known
       if (charge === undefined || minor <= 0n || minor > leftOf(charge)) return undefined
@@ -197,12 +202,13 @@ export const newGateway = (run: string) => {
         key,
         chargeId: charge.id,
         minor,
+        takenAt: at,
         hasFailed: false
       }
-      const refunded = { minor: outOf(charge.id) + minor, currency }
-      const toldBy = say<ChargeRefunded>(ChargeRefunded, { _tag: "ChargeRefunded", chargeId: charge.id, refunded }, at)
-      refunds.push({ ...refund, toldBy })
-      return refunds.at(-1)
+      refunds.push(refund)
+      const refunded = { minor: outOf(charge.id), currency }
+      if (!isLost) say<ChargeRefunded>(ChargeRefunded, { _tag: "ChargeRefunded", chargeId: charge.id, refunded }, at)
+      return refund
     },
     failRefund: (refund: GatewayRefund, at: DateTime.Utc) => {
       const currency = charges.find(({ id }) => id === refund.chargeId)?.amount.currency ?? Currency.make("USD")

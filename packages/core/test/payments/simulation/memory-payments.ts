@@ -143,13 +143,17 @@ const refundRepository = Layer.effect(
             )
           )
         ),
-      accepted: (id, gatewayRefundId) =>
+      accepted: (id, { gatewayRefundId, takenAt }, dueAt) =>
         run(({ refunds }) => {
           const refund = refunds.get(id)
           if (refund === undefined) return false
           const isNews = refund.state === "requested"
-          const named = { ...refund, gatewayRefundId: refund.gatewayRefundId ?? gatewayRefundId }
-          refunds.set(id, isNews ? { ...named, state: "pending" } : named)
+          const named = {
+            ...refund,
+            gatewayRefundId: refund.gatewayRefundId ?? gatewayRefundId,
+            takenAt: refund.takenAt ?? takenAt
+          }
+          refunds.set(id, isNews ? { ...named, state: "pending", dueAt: dueAt.epochMillis } : named)
           return isNews
         }),
       refused: (id, refusal) =>
@@ -173,11 +177,19 @@ const refundRepository = Layer.effect(
           )
           return firstOf([...unnamed.filter(({ state }) => state === "succeeded"), ...unnamed])
         }),
-      failedMinor: (paymentId) =>
+      takenAfter: (paymentId, moment) =>
+        run(({ refunds }) =>
+          valuesOf(refunds)
+            .filter((one) => one.paymentId === paymentId && one.state === "succeeded" && one.resolution === null)
+            .filter(({ takenAt }) => takenAt !== null && takenAt.epochMillis > moment.epochMillis)
+            .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+        ),
+      failedMinor: (paymentId, by) =>
         run(({ refunds }) =>
           valuesOf(refunds)
             .filter((one) => one.paymentId === paymentId && one.gatewayRefundId !== null)
             .filter((one) => ["refused", "waived"].includes(one.state) || one.resolution !== null)
+            .filter(({ takenAt }) => takenAt === null || takenAt.epochMillis <= by.epochMillis)
             .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
         ),
       failed: (id, refusal) =>
@@ -192,10 +204,10 @@ const refundRepository = Layer.effect(
           if (resolution === "paid_elsewhere") return { ...one, resolution, state: "succeeded", succeededAt: at }
           return { ...one, resolution, state: resolution === "waived" ? "waived" : one.state }
         }),
-      claimRequested: (now, until, limit) =>
+      claim: (state, now, until, limit) =>
         run(({ refunds }) => {
           const due = valuesOf(refunds)
-            .filter((one) => one.state === "requested" && isDue(one, now))
+            .filter((one) => one.state === state && isDue(one, now))
             .slice(0, limit)
           for (const one of due) refunds.set(one.id, { ...one, dueAt: until.epochMillis })
           return due

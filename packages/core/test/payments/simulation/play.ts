@@ -62,6 +62,9 @@ const newActors = Effect.fnUntraced(function* (stage: Stage) {
         break
       case "goDown":
       case "refuse":
+      case "hang":
+      case "bePrompt":
+      case "loseNews":
       case "beGood":
         peer.feels(step.does)
         break

@@ -6,12 +6,29 @@ import {
   GatewayUnavailable,
   InvalidSignature,
   PaymentGateway,
+  type RefundAnswer,
+  type RefundRequest,
   SubscriptionOver
 } from "@mentorkit/core/payments"
 import { Clock, Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { type Fault, newFault } from "./fault.js"
 import { type Gateway, newGateway } from "./gateway.js"
+import type { GatewayRefund } from "./gateway-books.js"
 import { type Random, randomOf } from "./random.js"
+
+export interface Mood {
+  isDown: boolean
+  isRefusing: boolean
+  /** It makes refunds, and its answers get lost. */
+  isHanging: boolean
+  /** It says at once that a refund went well, and not only by its news. */
+  isPrompt: boolean
+  /** Its news of refunds of ours gets lost, for good. */
+  isLosing: boolean
+}
+export const goodMood: Mood = {
+  ...{ isDown: false, isRefusing: false, isHanging: false, isPrompt: false, isLosing: false }
+}
 
 export class Simulator extends Context.Tag("Simulator")<
   Simulator,
@@ -21,7 +38,7 @@ export class Simulator extends Context.Tag("Simulator")<
     readonly begin: (run: string, seed: number) => void
     readonly gateway: () => Gateway
     readonly ids: () => Random
-    readonly mood: { isDown: boolean; isRefusing: boolean }
+    readonly mood: Mood
     /** Milliseconds; moves only when a history moves it. */
     readonly time: { now: number }
   }
@@ -30,13 +47,13 @@ export class Simulator extends Context.Tag("Simulator")<
 export const newSimulator = (): typeof Simulator.Service => {
   let gateway = newGateway("")
   let ids = randomOf(0)
-  const mood = { isDown: false, isRefusing: false }
+  const mood = { ...goodMood }
   return {
     fault: newFault(),
     begin: (run, seed) => {
       gateway = newGateway(run)
       ids = randomOf(seed)
-      Object.assign(mood, { isDown: false, isRefusing: false })
+      Object.assign(mood, goodMood)
     },
     gateway: () => gateway,
     ids: () => ids,
@@ -62,7 +79,31 @@ export const signature = "signed"
 
 const refusal = (detail: string) => new GatewayRefused({ detail })
 
-const port = ({ fault, gateway, mood }: typeof Simulator.Service) => {
+const standingOf = ({ hasFailed, id, takenAt }: GatewayRefund): RefundAnswer => ({
+  refundId: id,
+  state: hasFailed ? "failed" : "succeeded",
+  takenAt
+})
+
+/** What a first call with a key comes to, and what every other one. */
+const refunding = ({ gateway, mood }: typeof Simulator.Service) =>
+  Effect.fnUntraced(function* ({ amount, chargeId, idempotencyKey }: RefundRequest, at: DateTime.Utc) {
+    const known = gateway().refunds.find(({ key }) => key === idempotencyKey)
+    if (known !== undefined) return standingOf(known)
+    if (mood.isRefusing) return yield* refusal("It does not want to.")
+    const charge = gateway().charges.find(({ id }) => id === chargeId)
+    if (charge?.amount.currency !== amount.currency) return yield* refusal("It has no such charge.")
+    // Money in suspense is followed by news alone.
+    const isLost = mood.isLosing && idempotencyKey.startsWith("refund-")
+    const refund = gateway().refund(idempotencyKey, charge, amount.minor, at, isLost)
+    if (refund === undefined) return yield* refusal("There is less left.")
+    if (mood.isHanging) return yield* new GatewayUnavailable()
+    return mood.isPrompt ? standingOf(refund) : { ...standingOf(refund), state: "pending" as const }
+  })
+
+const port = (simulator: typeof Simulator.Service) => {
+  const { fault, gateway, mood } = simulator
+  const refund = refunding(simulator)
   /** The process may die before it has asked, and before it has heard the answer. */
   const call = <A, E>(answer: (at: DateTime.Utc) => Effect.Effect<A, E>) =>
     Effect.gen(function* () {
@@ -88,20 +129,12 @@ const port = ({ fault, gateway, mood }: typeof Simulator.Service) => {
           if (session !== undefined) gateway().expire(session, at)
         })
       ),
-    refund: ({ amount, chargeId, idempotencyKey }) =>
-      call((at) =>
-        Effect.gen(function* () {
-          const known = gateway().refunds.find(({ key }) => key === idempotencyKey)
-          if (known !== undefined) return { refundId: known.id, state: "pending" as const }
-          if (mood.isRefusing) return yield* refusal("It does not want to.")
-          const charge = gateway().charges.find(({ id }) => id === chargeId)
-          if (charge?.amount.currency !== amount.currency) return yield* refusal("It has no such charge.")
-          const refund = gateway().refund(idempotencyKey, charge, amount.minor, at)
-          return refund === undefined
-            ? yield* refusal("There is less left.")
-            : { refundId: refund.id, state: "pending" as const }
-        })
-      ),
+    refund: (request) => call((at) => refund(request, at)),
+    findRefund: ({ idempotencyKey }) =>
+      call(() => {
+        const known = gateway().refunds.find(({ key }) => key === idempotencyKey)
+        return Effect.succeed(Option.map(Option.fromNullable(known), standingOf))
+      }),
     changeSubscription: (id, change) =>
       call((at) =>
         Effect.suspend((): Effect.Effect<void, GatewayRefused | SubscriptionOver> => {

@@ -10,6 +10,7 @@ const weights = {
   // The gateway
   ...{ renew: 5, renewWrong: 1, renewFails: 1, endAtGateway: 1, lateUpdate: 1, handRefund: 2, failRefund: 2 },
   ...{ dispute: 3, disputePart: 2, winDispute: 2, loseDispute: 2, goDown: 1, refuse: 2, beGood: 4 },
+  ...{ hang: 1, bePrompt: 2, loseNews: 2 },
   // Whoever sells
   ...{ deliver: 4, sellOut: 2, refundOwed: 3 },
   // Admins
@@ -93,5 +94,6 @@ export const everywhere: ReadonlyArray<string> = [
   ...["pending", "approved", "processing", "paid", "rejected", "failed"].map((status) => `withdrawal ${status}`),
   ...["withdraw: InsufficientBalance", "withdraw: BelowWithdrawalMinimum", "withdraw: WithdrawalAlreadyOpen"],
   ...["moveWithdrawal: WithdrawalMoveRefused", "subscribeAgain: PaymentUnderway", "refund: GatewayRefused"],
+  ...["refund: RefundUnanswered", "refund: RefundUndecided", "refundPart: RefundUndecided"],
   "loseDelivery: done"
 ]
