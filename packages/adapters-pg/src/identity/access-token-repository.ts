@@ -18,6 +18,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (id) => sql`delete from access_tokens where id = ${id} returning 1 as one`
   })
 
+  const isAlive = SqlSchema.findOne({
+    Request: Schema.Struct({ id: AccessTokenId, now: Moment }),
+    Result: Changed,
+    execute: ({ id, now }) => sql`
+      select 1 as one from access_tokens where id = ${id} and kind = 'full' and expires_at > ${now}`
+  })
+
   const markProven = SqlSchema.void({
     Request: Schema.Struct({ id: AccessTokenId, at: Moment }),
     execute: ({ at, id }) => sql`update access_tokens set proven_at = ${at} where id = ${id} and kind = 'full'`
@@ -72,6 +79,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return AccessTokenRepository.of({
     add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
     revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
+    isAlive: (id, now) => Effect.map(Effect.orDie(isAlive({ id, now })), Option.isSome),
     markProven: (id, at) => Effect.orDie(markProven({ id, at })),
     revokeAllOf: (userId, except) => Effect.orDie(revokeAllOf({ userId, except: except ?? null })),
 

@@ -26,6 +26,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       on conflict (user_id) do update set pending_secret = excluded.pending_secret, updated_at = excluded.updated_at`
   })
 
+  /** One statement, as a row without any secret would be nothing. */
+  const dropPending = SqlSchema.void({
+    Request: UserId,
+    execute: (userId) => sql`
+      with bare as (delete from totp_credentials where user_id = ${userId} and secret is null)
+      update totp_credentials set pending_secret = null where user_id = ${userId} and secret is not null`
+  })
+
   const confirm = SqlSchema.void({
     Request: Schema.Struct({ ...Step.fields, at: Moment }),
     execute: ({ at, step, userId }) => sql`
@@ -51,6 +59,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return TotpRepository.of({
     find: (userId) => Effect.orDie(find(userId)),
     setPending: (userId, secret, at) => Effect.orDie(setPending({ userId, secret, at })),
+    dropPending: (userId) => Effect.orDie(dropPending(userId)),
     confirm: (userId, step, at) => Effect.orDie(confirm({ userId, step, at })),
     useStep: (userId, step) => Effect.map(Effect.orDie(useStep({ userId, step })), Option.isSome),
     remove: (userId) => Effect.orDie(remove(userId))

@@ -3,6 +3,7 @@ import { DateTime, Duration, Effect } from "effect"
 import {
   CallContext,
   type User as Caller,
+  FreshSignInRequired,
   Ids,
   Settings,
   secretTokens,
@@ -76,4 +77,16 @@ export const proofNoter = Effect.map(
   (tokens) =>
     ({ tokenId }: Caller, now: DateTime.Utc) =>
       tokenId === undefined ? Effect.void : tokens.markProven(AccessTokenId.make(tokenId), now)
+)
+
+/**
+ * Refuses a caller whose token has ended since the call began, in the caller's transaction, which holds the account's
+ * lock. What a reset of the password takes back would else come again right behind it.
+ */
+export const signedInCheck = Effect.map(AccessTokenRepository, (tokens) =>
+  Effect.fnUntraced(function* ({ tokenId }: Caller) {
+    if (tokenId === undefined) return
+    if (!(yield* tokens.isAlive(AccessTokenId.make(tokenId), yield* DateTime.now)))
+      return yield* new FreshSignInRequired()
+  })
 )

@@ -1,5 +1,5 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { AdminProtected, isActingAdmin, UserRepository } from "../identity/index.js"
+import { AdminProtected, isActingAdmin, signedInCheck, UserRepository } from "../identity/index.js"
 import { type Handler, type Handlers, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
 import { AccountStillNeeded } from "./errors.js"
 import { AccountErased } from "./events.js"
@@ -38,11 +38,14 @@ const lockingLeaver = Effect.map(UserRepository, (users) =>
 const eraseAccount = Effect.gen(function* () {
   const store = yield* PersonalDataStore
   const lockLeaver = yield* lockingLeaver
+  const checkSignedIn = yield* signedInCheck
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "eraseAccount"> = Effect.fnUntraced(function* ({ userId }) {
+  const handler: Handler<Operations, "eraseAccount"> = Effect.fnUntraced(function* (caller) {
+    const { userId } = caller
     const { email } = yield* lockLeaver(userId)
+    yield* checkSignedIn(caller)
     const now = yield* DateTime.now
     const obligations = yield* store.obligationsOf(userId)
     if (obligations.openSessions > 0 || obligations.unpaidEarnings.length > 0)

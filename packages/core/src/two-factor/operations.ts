@@ -1,7 +1,7 @@
 /** What can be asked of two-factor. */
 import { Schema } from "effect"
 import { freshSignInMinutes, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
-import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { FreshSignInRequired, operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyNotVerified } from "../passkeys/index.js"
 import { exactlyOneProof } from "./confirmation-input.js"
 import {
@@ -67,7 +67,14 @@ export const operations = named("twoFactor", {
     failures: [BackupCodesAreNoMethod, MethodNotEnabled, SmsUnavailable, CodeThrottled, ChallengeOver],
     rateLimit
   }),
-  setUpTotp: operation({ access: "user", input: nothing, success: TotpSetup, failures: [], rateLimit, freshSignIn }),
+  setUpTotp: operation({
+    access: "user",
+    input: nothing,
+    success: TotpSetup,
+    failures: [FreshSignInRequired],
+    rateLimit,
+    freshSignIn
+  }),
   showTotpQrCode: operation({
     access: "user",
     input: nothing,
@@ -82,7 +89,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ code: Code }),
     success: TwoFactorStatus,
-    failures: [NoTotpSetup, InvalidCode, TwoFactorLocked],
+    failures: [FreshSignInRequired, NoTotpSetup, InvalidCode, TwoFactorLocked],
     rateLimit,
     freshSignIn
   }),
@@ -90,7 +97,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
+    failures: [FreshSignInRequired, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
     freshSignIn
   }),
   disable: operation({
@@ -118,14 +125,21 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
+    failures: [
+      FreshSignInRequired,
+      TwoFactorNotEnabled,
+      BackupCodesAreNoMethod,
+      PhoneNotVerified,
+      SmsUnavailable,
+      TotpNotConfirmed
+    ],
     freshSignIn
   }),
   disableMethod: operation({
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [BackupCodesAreNoMethod, MethodNotEnabled, LastMethod],
+    failures: [FreshSignInRequired, BackupCodesAreNoMethod, MethodNotEnabled, LastMethod],
     freshSignIn
   }),
   setDefaultMethod: operation({
@@ -138,7 +152,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: nothing,
     success: TwoFactorStatus,
-    failures: [TwoFactorNotEnabled],
+    failures: [FreshSignInRequired, TwoFactorNotEnabled],
     freshSignIn
   }),
   listTrustedDevices: operation({
@@ -158,7 +172,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ phone_number: PhoneNumber }),
     success: PhoneUpdate,
-    failures: [SmsUnavailable, CodeThrottled],
+    failures: [FreshSignInRequired, SmsUnavailable, CodeThrottled],
     rateLimit: { perMinute: phoneUpdatesPerMinute },
     freshSignIn
   }),
@@ -166,7 +180,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ code: Code }),
     success: PhoneStatus,
-    failures: [NoPhoneToVerify, InvalidCode, TwoFactorLocked],
+    failures: [FreshSignInRequired, NoPhoneToVerify, InvalidCode, TwoFactorLocked],
     rateLimit,
     freshSignIn
   }),

@@ -62,6 +62,8 @@ export class TotpRepository extends Context.Tag("@mentorkit/TotpRepository")<
     readonly find: (userId: UserId) => Effect.Effect<Option.Option<StoredTotp>>
     /** Starts a set-up in the place of one that was not confirmed; what is confirmed goes on to count. */
     readonly setPending: (userId: UserId, secret: string, at: DateTime.Utc) => Effect.Effect<void>
+    /** Forgets a set-up that is not confirmed; what is confirmed goes on to count. */
+    readonly dropPending: (userId: UserId) => Effect.Effect<void>
     /** Makes the pending secret the one that counts, from the next step on. */
     readonly confirm: (userId: UserId, step: number, at: DateTime.Utc) => Effect.Effect<void>
     /** False unless the step is later than the last one used: of several parallel callers one is told true. */

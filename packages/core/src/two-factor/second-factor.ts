@@ -15,10 +15,10 @@ const appDropping = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (user: User, since: DateTime.Utc, at: DateTime.Utc) {
     const { confirmedAt = null } = Option.getOrUndefined(yield* totp.find(user.id)) ?? {}
-    if (confirmedAt !== null && DateTime.lessThan(confirmedAt, since)) return false
-    // Also one that is not confirmed yet: whoever began it knows the secret that its owner would be shown.
+    // Whoever began a set-up knows the secret that its owner would be shown.
+    yield* totp.dropPending(user.id)
+    if (confirmedAt === null || DateTime.lessThan(confirmedAt, since)) return false
     yield* totp.remove(user.id)
-    if (confirmedAt === null) return false
     if (user.twoFactorMethods.includes("totp")) yield* users.setFactors(user.id, withoutApp(user), at)
     return true
   })

@@ -65,6 +65,21 @@ export const accessTokenRepositoryConformance = conformance<
     })
   }),
 
+  "a full token is alive until it expires or is revoked, a pending one never": Effect.gen(function* () {
+    const tokens = yield* AccessTokenRepository
+    const [full, revoked, owed] = [
+      yield* newToken(yield* soon),
+      yield* newToken(yield* soon),
+      yield* newToken(yield* soon, "pending")
+    ]
+    yield* tokens.revoke(revoked.id)
+    const now = yield* DateTime.now
+    assert.equal(yield* tokens.isAlive(full.id, now), true)
+    assert.equal(yield* tokens.isAlive(full.id, full.expiresAt), false)
+    assert.equal(yield* tokens.isAlive(revoked.id, now), false)
+    assert.equal(yield* tokens.isAlive(owed.id, now), false)
+  }),
+
   "a proof is noted on the one token that it came with": Effect.gen(function* () {
     const tokens = yield* AccessTokenRepository
     const { authenticate } = yield* Authenticator

@@ -52,6 +52,17 @@ export const totpRepositoryConformance = conformance<TotpRepository | UserReposi
     }
   ),
 
+  "a set-up is dropped and nothing else": Effect.gen(function* () {
+    const totp = yield* TotpRepository
+    const [{ now, userId }, bare] = [yield* confirmed, yield* newAccount]
+    const before = Option.getOrNull(yield* totp.find(userId))
+    for (const id of [userId, bare]) yield* totp.setPending(id, "next", now)
+    for (const id of [userId, bare]) yield* totp.dropPending(id)
+    assert.deepEqual(Option.getOrNull(yield* totp.find(userId)), before)
+    assert.ok(Option.isNone(yield* totp.find(bare)))
+    yield* totp.dropPending(bare)
+  }),
+
   // Falls without the condition on the step.
   "a step is used once, and none that is not later than the last": Effect.gen(function* () {
     const totp = yield* TotpRepository

@@ -15,7 +15,12 @@ export const passkeys = bind(operations, {
     summary: "Add the passkey that the browser has made.",
     message: "Passkey registered successfully.",
     status: 201,
-    failures: { PasskeyNotVerified: 422, PasskeyAlreadyRegistered: 422, TooManyPasskeys: 422 },
+    failures: {
+      FreshSignInRequired: 403,
+      PasskeyNotVerified: 422,
+      PasskeyAlreadyRegistered: 422,
+      TooManyPasskeys: 422
+    },
     fieldErrors: "errors",
     serverError: "Failed to register the passkey."
   },

@@ -2,7 +2,7 @@
 import { freshSignInMinutes } from "@mentorkit/core/identity"
 import { Settings, UserId } from "@mentorkit/core/kernel"
 import { softwareAuthenticator } from "@mentorkit/core/testing"
-import { Effect } from "effect"
+import { DateTime, Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { concurrent, pglite } from "../../../adapters-pg/test/support/engines.js"
 import { applicant, mailedToken, newToken, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
@@ -117,6 +117,35 @@ describe.each(concurrent)("a fresh sign-in on %s", (_name, engine) => {
       (error: unknown) => error
     )
     assert.propertyVal(refused, "_tag", "FreshSignInRequired")
+  })
+
+  // Falls if the token is not looked for under the account's lock: a call that waits there while a reset of the password
+  // ends it would add anew what the reset takes away.
+  it("is over for calls under way when their token ends", async () => {
+    const grace = await site().member(["email", "sms"])
+    const { kit, now, post } = site()
+    const { answer } = softwareAuthenticator("http://localhost").create(
+      (await post("/passkeys/register/options", {}, grace.token)).body.data.options
+    )
+    const provenAt = DateTime.unsafeMake(now())
+    const late = kit.as({ _tag: "User", userId: grace.userId, roles: ["mentee"], tokenId: id, provenAt })
+    const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+      "passkeys.register": () => late.passkeys.register({ credential: answer }),
+      "personalData.eraseAccount": () => late.personalData.eraseAccount({}),
+      "twoFactor.setUpTotp": () => late.twoFactor.setUpTotp({}),
+      "twoFactor.confirmTotp": () => late.twoFactor.confirmTotp({ code: "123456" }),
+      "twoFactor.enable": () => late.twoFactor.enable({ method: "email" }),
+      "twoFactor.enableMethod": () => late.twoFactor.enableMethod({ method: "email" }),
+      "twoFactor.disableMethod": () => late.twoFactor.disableMethod({ method: "sms" }),
+      "twoFactor.regenerateBackupCodes": () => late.twoFactor.regenerateBackupCodes({}),
+      "twoFactor.updatePhone": () => late.twoFactor.updatePhone({ phone_number: "+4930777001" }),
+      "twoFactor.verifyPhone": () => late.twoFactor.verifyPhone({ code: "123456" })
+    }
+    for (const [name, call] of Object.entries(calls)) {
+      const refused = await call().catch((error: unknown) => error)
+      assert.propertyVal(refused, "_tag", "FreshSignInRequired", name)
+    }
+    assert.deepStrictEqual((await call(grace.token, "GET", "/passkeys")).body.data.passkeys, [])
   })
 
   it("is as long as the setting says, and 0 asks nobody", async () => {

@@ -80,15 +80,14 @@ describe("histories of challenges", () => {
 
   const newHolder = Effect.gen(function* () {
     const twoFactor = yield* TwoFactor
-    const user = yield* newUser()
-    const me = { ...user, tokenId: crypto.randomUUID() }
+    const me = yield* newUser()
     const { secret } = yield* twoFactor.setUpTotp(me, {})
     yield* twoFactor.confirmTotp(me, { code: generateSync({ secret, epoch: now - 30 }) })
     yield* twoFactor.enable(me, { method: "email" })
     const { backup_codes: codes } = yield* twoFactor.regenerateBackupCodes(me, {})
     yield* twoFactor.enableMethod(me, { method: "totp" })
     const holder: Holder = {
-      userId: user.userId,
+      userId: me.userId,
       secret,
       backupCodes: new Set(codes),
       usedSteps: new Set([Math.floor(now / 30) - 1]),

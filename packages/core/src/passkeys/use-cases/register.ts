@@ -1,6 +1,14 @@
 import { DateTime, Effect } from "effect"
-import { DeviceNames } from "../../identity/index.js"
-import { CallContext, type Handler, Ids, Outbox, Settings, UnitOfWork } from "../../kernel/index.js"
+import { DeviceNames, signedInCheck, UserRepository } from "../../identity/index.js"
+import {
+  CallContext,
+  type User as Caller,
+  type Handler,
+  Ids,
+  Outbox,
+  Settings,
+  UnitOfWork
+} from "../../kernel/index.js"
 import { challenges } from "../challenges.js"
 import { PasskeyNotVerified } from "../errors.js"
 import { PasskeyAdded } from "../events.js"
@@ -14,6 +22,7 @@ import { mostPasskeys } from "../settings.js"
 import { userHandles } from "../user-handle.js"
 
 export const register = Effect.gen(function* () {
+  const users = yield* UserRepository
   const passkeys = yield* PasskeyRepository
   const ceremonies = yield* PasskeyCeremonies
   const deviceNames = yield* DeviceNames
@@ -23,14 +32,18 @@ export const register = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
   const { take } = yield* challenges
   const handleOf = yield* userHandles
+  const checkSignedIn = yield* signedInCheck
 
-  const store = Effect.fnUntraced(function* (passkey: Passkey) {
+  const store = Effect.fnUntraced(function* (caller: Caller, passkey: Passkey) {
+    yield* users.lock(caller.userId)
+    yield* checkSignedIn(caller)
     yield* passkeys.add(passkey, yield* settings.get(mostPasskeys))
     yield* outbox.append(PasskeyAdded, { userId: passkey.userId, passkeyId: passkey.id }, passkey.createdAt)
   }, transact)
 
   const handler: Handler<Operations, "register"> = Effect.fnUntraced(
-    function* ({ userId }, { credential: answer, device_name }) {
+    function* (caller, { credential: answer, device_name }) {
+      const { userId } = caller
       const challenge = yield* take(answer, userId)
       const credential = yield* ceremonies.verifyAttestation(answer, challenge)
       const { userAgent } = yield* CallContext
@@ -43,7 +56,7 @@ export const register = Effect.gen(function* () {
         lastUsedAt: null,
         createdAt: yield* DateTime.now
       }
-      yield* store(passkey)
+      yield* store(caller, passkey)
       return { passkey: passkeyResource(passkey) }
     },
     Effect.tapError(loggedRefusal("A new passkey was refused")),

@@ -8,13 +8,13 @@ import { twoFactorStatus } from "../status.js"
 /** Ten new codes; the old ones are worth nothing any more. */
 export const regenerateBackupCodes = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { freshCodes, locked } = yield* factorChanges
+  const { freshCodes, lockedBy } = yield* factorChanges
 
-  const handler: Handler<Operations, "regenerateBackupCodes"> = Effect.fnUntraced(function* ({ userId }) {
+  const handler: Handler<Operations, "regenerateBackupCodes"> = Effect.fnUntraced(function* (caller) {
     const now = yield* DateTime.now
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
-    return twoFactorStatus(user, yield* freshCodes(userId, now))
+    return twoFactorStatus(user, yield* freshCodes(user.id, now))
   }, transact)
 
   return handler

@@ -8,17 +8,17 @@ import type { Operations } from "../operations.js"
 /** Turns two-factor sign-in on, or makes the method its default where it is on. The first time with backup codes. */
 export const enable = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { locked, prerequisitesOf, statusWithCodes, store } = yield* factorChanges
+  const { lockedBy, prerequisitesOf, statusWithCodes, store } = yield* factorChanges
 
-  const handler: Handler<Operations, "enable"> = Effect.fnUntraced(function* ({ userId }, { method }) {
+  const handler: Handler<Operations, "enable"> = Effect.fnUntraced(function* (caller, { method }) {
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
     const now = yield* DateTime.now
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     const added = yield* withMethod(user, method, yield* prerequisitesOf(user))
     const after = yield* Effect.orDie(withDefault(added, method))
     const change = user.twoFactorMethods.length === 0 ? "enabled" : "default_changed"
     yield* store(user, after, change, now)
-    return yield* statusWithCodes(userId, after, now)
+    return yield* statusWithCodes(user.id, after, now)
   }, transact)
 
   return handler
@@ -27,16 +27,16 @@ export const enable = Effect.gen(function* () {
 /** Adds a method beside those that are enabled. */
 export const enableMethod = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { locked, prerequisitesOf, statusWithCodes, store } = yield* factorChanges
+  const { lockedBy, prerequisitesOf, statusWithCodes, store } = yield* factorChanges
 
-  const handler: Handler<Operations, "enableMethod"> = Effect.fnUntraced(function* ({ userId }, { method }) {
+  const handler: Handler<Operations, "enableMethod"> = Effect.fnUntraced(function* (caller, { method }) {
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
     const now = yield* DateTime.now
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
     const after = yield* withMethod(user, method, yield* prerequisitesOf(user))
     yield* store(user, after, "method_added", now)
-    return yield* statusWithCodes(userId, after, now)
+    return yield* statusWithCodes(user.id, after, now)
   }, transact)
 
   return handler

@@ -7,14 +7,14 @@ import type { Operations } from "../operations.js"
 
 export const disableMethod = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { locked, statusOf, store } = yield* factorChanges
+  const { lockedBy, statusOf, store } = yield* factorChanges
 
-  const handler: Handler<Operations, "disableMethod"> = Effect.fnUntraced(function* ({ userId }, { method }) {
+  const handler: Handler<Operations, "disableMethod"> = Effect.fnUntraced(function* (caller, { method }) {
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     const after = yield* withoutMethod(user, method)
     yield* store(user, after, "method_removed", yield* DateTime.now)
-    return yield* statusOf(userId, after)
+    return yield* statusOf(user.id, after)
   }, transact)
 
   return handler

@@ -1,6 +1,14 @@
 import { DateTime, Effect, Either, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
-import { type Handler, RateLimiter, Secrets, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
+import {
+  type User as Caller,
+  type Handler,
+  RateLimiter,
+  Secrets,
+  Settings,
+  UnitOfWork,
+  type UserId
+} from "../../kernel/index.js"
 import { codeSender } from "../code-sender.js"
 import { CodeThrottled, InvalidCode, NoPhoneToVerify, SmsUnavailable } from "../errors.js"
 import { factorChanges } from "../factor-changes.js"
@@ -39,11 +47,12 @@ export const updatePhone = Effect.gen(function* () {
   const guardNumber = yield* numberGuard
   const { sendAgain } = yield* codeSender
   const textsAvailable = yield* TextMessagesAvailable
-  const { locked } = yield* factorChanges
+  const { lockedBy } = yield* factorChanges
 
-  const update = Effect.fnUntraced(function* (userId: UserId, phoneNumber: string) {
+  const update = Effect.fnUntraced(function* (caller: Caller, phoneNumber: string) {
+    const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null)
       return { ...phoneStatus(user), code_sent_to: null }
     yield* sendAgain({ ...questionOf(userId), method: "sms", phoneNumber }, now)
@@ -54,10 +63,10 @@ export const updatePhone = Effect.gen(function* () {
     return { ...phoneStatus(phone), code_sent_to: phoneNumber }
   }, transact)
 
-  const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* ({ userId }, input) {
+  const handler: Handler<Operations, "updatePhone"> = Effect.fnUntraced(function* (caller, input) {
     if (!textsAvailable) return yield* new SmsUnavailable()
     yield* guardNumber(input.phone_number)
-    return yield* update(userId, input.phone_number)
+    return yield* update(caller, input.phone_number)
   })
 
   return handler
@@ -70,11 +79,12 @@ export const verifyPhone = Effect.gen(function* () {
   const devices = yield* TrustedDeviceRepository
   const { transact } = yield* UnitOfWork
   const { verify } = yield* verification
-  const { locked, tell } = yield* factorChanges
+  const { lockedBy, tell } = yield* factorChanges
 
-  const decide = Effect.fnUntraced(function* (userId: UserId, code: string) {
+  const decide = Effect.fnUntraced(function* (caller: Caller, code: string) {
+    const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     if (Option.isNone(yield* codes.find(questionOf(userId)))) return yield* new NoPhoneToVerify()
     const proof = yield* verify(questionOf(userId), { method: "sms", code }, now)
     // A wrong code is no failure of the transaction: its count has to stay.
@@ -88,6 +98,6 @@ export const verifyPhone = Effect.gen(function* () {
     return Either.right(phoneStatus(phone))
   }, transact)
 
-  const handler: Handler<Operations, "verifyPhone"> = ({ userId }, { code }) => Effect.flatten(decide(userId, code))
+  const handler: Handler<Operations, "verifyPhone"> = (caller, { code }) => Effect.flatten(decide(caller, code))
   return handler
 })

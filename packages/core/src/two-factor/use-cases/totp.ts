@@ -1,6 +1,6 @@
 import { DateTime, Effect, Either, Option } from "effect"
 import { UserRepository } from "../../identity/index.js"
-import { type Handler, Secrets, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
+import { type User as Caller, type Handler, Secrets, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { InvalidCode, NoTotpSetup } from "../errors.js"
 import { factorChanges } from "../factor-changes.js"
 import type { Operations } from "../operations.js"
@@ -27,15 +27,16 @@ const presentation = Effect.gen(function* () {
 export const setUpTotp = Effect.gen(function* () {
   const totp = yield* TotpRepository
   const { transact } = yield* UnitOfWork
-  const { locked } = yield* factorChanges
+  const { lockedBy } = yield* factorChanges
   const secrets = yield* Secrets
   const credentials = yield* totpCredentials
   const present = yield* presentation
 
-  const handler: Handler<Operations, "setUpTotp"> = Effect.fnUntraced(function* ({ userId }) {
+  const handler: Handler<Operations, "setUpTotp"> = Effect.fnUntraced(function* (caller) {
+    const { userId } = caller
     const secret = totpSecretOf(yield* secrets.random(totpSecretBytes))
     // Not while a confirmation is under way: it would confirm a secret that nobody has shown to have.
-    yield* locked(userId)
+    yield* lockedBy(caller)
     yield* totp.setPending(userId, yield* credentials.seal(userId, secret), yield* DateTime.now)
     return yield* present(userId, secret)
   }, transact)
@@ -62,11 +63,12 @@ export const confirmTotp = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
   const credentials = yield* totpCredentials
   const { verifyPending } = yield* verification
-  const { locked, statusOf, tell } = yield* factorChanges
+  const { lockedBy, statusOf, tell } = yield* factorChanges
 
-  const decide = Effect.fnUntraced(function* (userId: UserId, code: string) {
+  const decide = Effect.fnUntraced(function* (caller: Caller, code: string) {
+    const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     const { pendingSecret = null } = (yield* credentials.find(userId)) ?? {}
     if (pendingSecret === null) return yield* new NoTotpSetup()
     const step = yield* verifyPending(userId, pendingSecret, code, now)
@@ -78,6 +80,6 @@ export const confirmTotp = Effect.gen(function* () {
     return Either.right(yield* statusOf(userId, user))
   }, transact)
 
-  const handler: Handler<Operations, "confirmTotp"> = ({ userId }, { code }) => Effect.flatten(decide(userId, code))
+  const handler: Handler<Operations, "confirmTotp"> = (caller, { code }) => Effect.flatten(decide(caller, code))
   return handler
 })
