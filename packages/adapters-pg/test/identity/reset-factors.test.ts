@@ -131,7 +131,8 @@ describe.each(engines)("a reset of the password on %s", (_name, engine) => {
         // Begun since then, and never confirmed.
         yield* (yield* TotpRepository).setPending(holder.userId, "another", yield* DateTime.now)
         yield* reset(holder)
-        assert.isTrue(yield* hasApp(holder.userId))
+        const left = Option.getOrThrow(yield* (yield* TotpRepository).find(holder.userId))
+        assert.deepInclude(left, { secret: "sealed", pendingSecret: null })
       })
     )
 

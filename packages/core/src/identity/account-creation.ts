@@ -2,7 +2,8 @@
 import { Array, DateTime, Effect, Option } from "effect"
 import { Ids, Outbox, UserId } from "../kernel/index.js"
 import { UserRegistered } from "./events.js"
-import { MenteeProfiles, UserRepository } from "./ports.js"
+import { MenteeProfiles } from "./neighbour-ports.js"
+import { UserRepository } from "./ports.js"
 import type { NewUser } from "./user.js"
 import { usernameCandidates } from "./username.js"
 

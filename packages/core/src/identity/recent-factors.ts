@@ -2,7 +2,7 @@
 import { DateTime, Effect } from "effect"
 import { Settings } from "../kernel/index.js"
 import type { RemovedFactors } from "./events.js"
-import { AccountPasskeys, SecondFactor } from "./ports.js"
+import { AccountPasskeys, SecondFactor } from "./neighbour-ports.js"
 import { resetRemovesDays } from "./settings.js"
 import type { User } from "./user.js"
 

@@ -3,7 +3,7 @@ import { type DateTime, Effect, Schema } from "effect"
 import type { UserId } from "../kernel/index.js"
 import { pendingTokenIssuer } from "./access-token.js"
 import { FactorMethod } from "./factor-method.js"
-import { SecondFactor } from "./ports.js"
+import { SecondFactor } from "./neighbour-ports.js"
 
 export const PendingSignIn = Schema.Struct({
   requires_two_factor: Schema.Literal(true),

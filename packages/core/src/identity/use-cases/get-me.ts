@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { UserNotFound } from "../errors.js"
+import { ProfileParts } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
-import { ProfileParts, UserRepository } from "../ports.js"
+import { UserRepository } from "../ports.js"
 import { SocialProfiles } from "../social-parts.js"
 import { currentUser, shownRole } from "../user-views.js"
 

@@ -5,6 +5,7 @@ import { acceptablePassword } from "../common-passwords.js"
 import { InvalidPasswordReset } from "../errors.js"
 import { EmailVerified, PasswordChanged } from "../events.js"
 import { loginGuard } from "../login-guard.js"
+import { SecondFactor } from "../neighbour-ports.js"
 import type { Operations } from "../operations.js"
 import {
   AccessTokenRepository,
@@ -12,7 +13,6 @@ import {
   PasswordHasher,
   type PasswordReset,
   PasswordResetRepository,
-  SecondFactor,
   UserRepository
 } from "../ports.js"
 import { recentFactorRemoval } from "../recent-factors.js"

@@ -1,0 +1,75 @@
+/** What other domains keep for identity, which knows none of them. A database that fails is a defect here, too. */
+import { Context, type DateTime, type Effect } from "effect"
+import type { TooManyRequests, UserId } from "../kernel/index.js"
+import type { FactorMethod } from "./factor-method.js"
+import type { AccessTokenId } from "./ids.js"
+import type { PartsOfProfile, ShownRole } from "./profile-parts.js"
+import type { User } from "./user.js"
+
+/** The mentee's side of an account, which profiles keeps. */
+export class MenteeProfiles extends Context.Tag("@mentorkit/MenteeProfiles")<
+  MenteeProfiles,
+  {
+    /** An empty profile for a new user; one that is there already stays. */
+    readonly create: (userId: UserId, at: DateTime.Utc) => Effect.Effect<void>
+  }
+>() {}
+
+/** What profiles adds to the public profile object. */
+export class ProfileParts extends Context.Tag("@mentorkit/ProfileParts")<
+  ProfileParts,
+  {
+    /** With the profile of the role that the user is shown in, and no other; empty parts where there is none. */
+    readonly find: (userId: UserId, role: ShownRole) => Effect.Effect<PartsOfProfile>
+  }
+>() {}
+
+/**
+ * The second factor, which two-factor keeps. All but `trusts` take part in the caller's transaction, which holds the
+ * lock of the account where it is not new.
+ */
+export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
+  SecondFactor,
+  {
+    /** Whether the token stands for a device of this user that spares them the second factor; notes its use. */
+    readonly trusts: (userId: UserId, deviceToken: string) => Effect.Effect<boolean>
+    /** Sends the code that a new pending token is to be answered by, where its method needs one. */
+    readonly challenge: (
+      userId: UserId,
+      tokenId: AccessTokenId,
+      method: FactorMethod
+    ) => Effect.Effect<void, TooManyRequests>
+    /** No device is trusted any more. */
+    readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
+    /**
+     * Takes the authenticator app away that was confirmed at the moment or later, and any set-up that still waits for its
+     * confirmation. True where there was one that counted. For whoever has just proven to read the account's mail: where the
+     * app was asked for at sign-ins, they are asked by another method from then on, the mail before all others.
+     */
+    readonly dropAppSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
+  }
+>() {}
+
+/** The passkeys of an account, which passkeys keeps. */
+export class AccountPasskeys extends Context.Tag("@mentorkit/AccountPasskeys")<
+  AccountPasskeys,
+  {
+    /**
+     * Takes away those that were added at the moment or later, and answers how many. In the caller's transaction, which
+     * holds the account's lock.
+     */
+    readonly removeSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<number>
+  }
+>() {}
+
+/**
+ * What waits for a challenge to be answered, which social sign-in keeps: an account that somebody is to be linked to has
+ * two-factor on. In the caller's transaction, which holds the account's lock.
+ */
+export class AwaitingChallenge extends Context.Tag("@mentorkit/AwaitingChallenge")<
+  AwaitingChallenge,
+  {
+    /** Does what waits for this pending token, while the token is still there. False where that cannot be done any more. */
+    readonly complete: (tokenId: AccessTokenId, userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
+  }
+>() {}
