@@ -175,7 +175,8 @@ describe.each(engines)("the offline gateway on %s", (_name, engine) => {
             amount: { ...sale.amount, minor }
           })
         const first = yield* refund("one", 3000n)
-        assert.deepStrictEqual(yield* refund("one", 3000n), first)
+        // The same one again, as it stands by then.
+        assert.deepStrictEqual(yield* refund("one", 3000n), { ...first, state: "succeeded" })
         assert.deepInclude(yield* resultOf(sale), { status: "partially_refunded", refundedMinor: 3000n })
         assert.strictEqual((yield* Effect.flip(refund("two", 5001n)))._tag, "GatewayRefused")
         yield* refund("three", 5000n)
