@@ -18,11 +18,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (id) => sql`delete from access_tokens where id = ${id} returning 1 as one`
   })
 
-  const isAlive = SqlSchema.findOne({
-    Request: Schema.Struct({ id: AccessTokenId, now: Moment }),
+  const isThere = SqlSchema.findOne({
+    Request: AccessTokenId,
     Result: Changed,
-    execute: ({ id, now }) => sql`
-      select 1 as one from access_tokens where id = ${id} and kind = 'full' and expires_at > ${now}`
+    execute: (id) => sql`select 1 as one from access_tokens where id = ${id}`
   })
 
   const markProven = SqlSchema.void({
@@ -79,7 +78,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   return AccessTokenRepository.of({
     add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
     revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
-    isAlive: (id, now) => Effect.map(Effect.orDie(isAlive({ id, now })), Option.isSome),
+    isThere: (id) => Effect.map(Effect.orDie(isThere(id)), Option.isSome),
     markProven: (id, at) => Effect.orDie(markProven({ id, at })),
     revokeAllOf: (userId, except) => Effect.orDie(revokeAllOf({ userId, except: except ?? null })),
 

@@ -41,6 +41,7 @@ import { freshSignIn } from "./20261123_0900_fresh_sign_in.js"
 import { oauthPendingLinks } from "./20261123_0910_oauth_pending_links.js"
 import { undecidedRefunds } from "./20261123_1600_undecided_refunds.js"
 import { totpConfirmedAt } from "./20261123_1610_totp_confirmed_at.js"
+import { refundCalls } from "./20261123_1620_refund_calls.js"
 
 export const migrations: ReadonlyArray<Migration> = [
   kernel,
@@ -83,5 +84,6 @@ export const migrations: ReadonlyArray<Migration> = [
   freshSignIn,
   oauthPendingLinks,
   undecidedRefunds,
-  totpConfirmedAt
+  totpConfirmedAt,
+  refundCalls
 ]

@@ -30,6 +30,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       select subject from oauth_accounts where user_id = ${userId} and provider = ${provider}`
   })
 
+  const providersOf = SqlSchema.findAll({
+    Request: UserId,
+    Result: Schema.Struct({ provider: OAuthProvider }),
+    execute: (userId) => sql`select distinct provider from oauth_accounts where user_id = ${userId}`
+  })
+
   return OAuthAccountRepository.of({
     find: (provider, subject) =>
       Effect.map(
@@ -37,6 +43,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         Option.map(({ userId }) => userId)
       ),
     link: (account, createdAt) => Effect.map(Effect.orDie(link({ ...account, createdAt })), Option.isSome),
+    providersOf: (userId) =>
+      Effect.map(Effect.orDie(providersOf(userId)), (rows) => rows.map(({ provider }) => provider)),
     subjectsOf: (userId, provider) =>
       Effect.map(Effect.orDie(subjectsOf({ userId, provider })), (rows) => rows.map(({ subject }) => subject))
   })

@@ -40,6 +40,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by state = 'succeeded' desc, id limit 1`
   }),
 
+  findByCall: SqlSchema.findOne({
+    Request: Schema.String,
+    Result: RefundRow,
+    execute: (callKey) => sql`select * from refunds where call_key = ${callKey} and state <> 'refused'`
+  }),
+
   failedMinor: SqlSchema.single({
     Request: Schema.Struct({ paymentId: PaymentId, by: Moment }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
@@ -79,11 +85,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
 })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const { add, claim, failedMinor, find, findByGatewayId, findUnnamed, takenAfter, waiting } = queries(sql)
+  const { add, claim, failedMinor, find, findByCall, findByGatewayId, findUnnamed, takenAfter, waiting } = queries(sql)
 
   return RefundRepository.of({
     add: (refund, dueAt) => Effect.orDie(add({ ...refund, dueAt })),
     find: (id) => Effect.orDie(find(id)),
+    noteCall: (id, callKey) =>
+      Effect.orDie(Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`)),
+    findByCall: (callKey) => Effect.orDie(findByCall(callKey)),
     waiting: (paymentId) => Effect.orDie(waiting(paymentId)),
     accepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
       const news = yield* sql`

@@ -4,7 +4,7 @@ import { OneTimeCodeId, OneTimeCodeRepository } from "@mentorkit/core/two-factor
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
-import { OneTimeCodeRow, QuestionRow } from "./rows.js"
+import { OneTimeCodeRow, Purpose, QuestionRow } from "./rows.js"
 
 const Sent = Schema.Struct({ createdAt: Moment })
 const Spending = Schema.Struct({ at: Moment })
@@ -54,10 +54,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   })
 
   const sentSince = SqlSchema.findAll({
-    Request: Schema.Struct({ userId: UserId, since: Moment }),
+    Request: Schema.Struct({ userId: UserId, purposes: Schema.Array(Purpose), since: Moment }),
     Result: Sent,
-    execute: ({ since, userId }) => sql`
-      select created_at from one_time_codes where user_id = ${userId} and created_at > ${since} order by created_at`
+    execute: ({ purposes, since, userId }) => sql`
+      select created_at from one_time_codes
+      where user_id = ${userId} and created_at > ${since} and ${sql.in("purpose", purposes)} order by created_at`
   })
 
   return OneTimeCodeRepository.of({
@@ -72,8 +73,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     lastSentAt: (userId, purpose, method) =>
       lastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt)), Effect.orDie),
 
-    sentSince: (userId, since) =>
-      sentSince({ userId, since }).pipe(
+    sentSince: (userId, purposes, since) =>
+      sentSince({ userId, purposes, since }).pipe(
         Effect.map((rows) => rows.map(({ createdAt }) => createdAt)),
         Effect.orDie
       ),

@@ -8,11 +8,11 @@ import {
   PasswordResetRepository,
   passwordResetToken,
   resetRemovesDays,
-  SecondFactor,
   UserRepository
 } from "@mentorkit/core/identity"
 import { guest, Settings, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import { mailPasswordChanged } from "@mentorkit/core/notifications"
+import { OAuthAccountRepository } from "@mentorkit/core/oauth"
 import { PasskeyId, PasskeyRepository } from "@mentorkit/core/passkeys"
 import { TotpRepository } from "@mentorkit/core/two-factor"
 import { DateTime, Duration, Effect, Layer, Option, TestClock } from "effect"
@@ -169,6 +169,32 @@ describe.each(engines)("a reset of the password on %s", (_name, engine) => {
       })
     )
 
+    // Falls where a number that a stranger may have proven is all that sign-ins are asked by: its owner would stay out.
+    it.effect("has the mail asked before texts that go to a number of the seven days before it", () =>
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const cases: ReadonlyArray<
+          readonly [ReadonlyArray<FactorMethod>, Duration.DurationInput, ReadonlyArray<FactorMethod | null>]
+        > = [
+          [["sms"], week, ["email", "email", "sms"]],
+          [["sms"], Duration.sum(week, moment), ["sms", "sms"]],
+          [["sms", "email"], "1 day", ["email", "email", "sms"]],
+          [["email"], "1 day", ["email", "email"]],
+          [[], "1 day", [null]]
+        ]
+        for (const [methods, age, left] of cases) {
+          const { email, userId } = yield* newHolder(methods)
+          yield* users.setPhone(
+            userId,
+            { phoneNumber: "+4930123456", phoneVerifiedAt: yield* ago(age) },
+            yield* ago(age)
+          )
+          yield* reset({ email, userId })
+          assert.deepStrictEqual(yield* factorsOf(userId), left, methods.join())
+        }
+      })
+    )
+
     // Falls where only what counts is removed: its owner would be shown a secret that a stranger knows.
     it.effect("forgets a first app that waits for its confirmation, and says nothing of it", () =>
       Effect.gen(function* () {
@@ -201,22 +227,16 @@ describe.each(engines)("a reset of the password on %s", (_name, engine) => {
       })
     )
 
-    // Falls where the removal has a transaction of its own.
+    // Falls where the removal comes after the commit, or before the transaction.
     it.effect("that fails removes nothing", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const holder = yield* newHolder(["totp"])
         yield* addApp(holder.userId, 0)
-        yield* addPasskey(holder.userId, 0)
-        const since = yield* ago("1 day")
-        const user = Option.getOrThrow(yield* (yield* UserRepository).find(holder.userId))
-        const { dropAppSince } = yield* SecondFactor
-        yield* dropAppSince(user, since, yield* DateTime.now).pipe(
-          Effect.zipRight(Effect.fail("undone")),
-          sql.withTransaction,
-          Effect.flip
-        )
+        const passkey = yield* addPasskey(holder.userId, 0)
+        yield* sql.withTransaction(Effect.zipRight(reset(holder), Effect.fail("undone"))).pipe(Effect.flip)
         assert.isTrue(yield* hasApp(holder.userId))
+        assert.deepStrictEqual(yield* passkeysOf(holder.userId), [passkey])
         assert.deepStrictEqual(yield* factorsOf(holder.userId), ["totp", "totp"])
       })
     )
@@ -228,16 +248,25 @@ describe.each(engines)("a reset of the password on %s", (_name, engine) => {
         const { userId } = yield* newHolder(["totp"])
         const how = "reset" as const
         const [bare] = yield* mailed(mailPasswordChanged, { userId, how })
-        assert.include(bare?.text, "Passkeys: none\nAuthenticator apps: none\nPhone number: none")
+        assert.include(
+          bare?.text,
+          "Passkeys: none\nAuthenticator apps: none\nPhone number: none\nBackup codes: none\nSign-in with: none"
+        )
         assert.notInclude(bare?.text, "shortly before")
 
         for (const age of [1, 2]) yield* addPasskey(userId, Duration.days(age))
         yield* addApp(userId, Duration.days(9))
         yield* users.setPhone(userId, { phoneNumber: "+4930123456", phoneVerifiedAt: null }, yield* DateTime.now)
+        const accounts = yield* OAuthAccountRepository
+        for (const provider of ["google", "github"] as const)
+          yield* accounts.link({ provider, subject: crypto.randomUUID(), userId }, yield* DateTime.now)
         const removed = { passkeys: 1, apps: 1 }
         const [mail] = yield* mailed(mailPasswordChanged, { userId, how, removed })
         assert.include(mail?.text, "a passkey and an authenticator app")
-        assert.include(mail?.text, "Passkeys: 2\nAuthenticator apps: 1\nPhone number: ends in 456")
+        assert.include(
+          mail?.text,
+          "Passkeys: 2\nAuthenticator apps: 1\nPhone number: ends in 456\nBackup codes: none\nSign-in with: GitHub, Google"
+        )
         assert.notMatch(JSON.stringify(mail), /evil\.test|\+4930123456|Ada Lovelace/)
         const [several] = yield* mailed(mailPasswordChanged, { userId, how, removed: { passkeys: 3, apps: 0 } })
         assert.include(several?.text, "somebody else: 3 passkeys.")

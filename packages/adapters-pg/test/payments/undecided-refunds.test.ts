@@ -275,5 +275,24 @@ describe.each(engines)("undecided refunds on %s", (_name, engine) => {
         })
       )
     )
+
+    // Falls where it waits for ever: it would be looked up every hour, and no admin would hear of it.
+    it.effect("one that went back, and whose money the bank keeps as well, is in the queue", () =>
+      play(
+        Effect.gen(function* () {
+          const sale = yield* paidSale({ hasSeat: false })
+          yield* tell(yield* disputeOpened(sale))
+          yield* script({ refunds: "succeeded" })
+          yield* relayRefunds(sale)
+          yield* after("1 hour")
+          assert.deepStrictEqual(yield* statesOf(sale), [["pending", 8000]])
+          yield* tell(yield* disputeClosed(sale, false))
+          yield* after("1 hour")
+          assert.deepStrictEqual(yield* statesOf(sale), [["refused", 8000]])
+          assert.deepInclude(yield* onlyOf(sale), { state: "refused", resolution: null })
+          assert.deepInclude(yield* resultOf(sale), { status: "refunded", refundedMinor: 8000n, earned: 0n })
+        })
+      )
+    )
   })
 })

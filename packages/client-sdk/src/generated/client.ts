@@ -288,6 +288,7 @@ export type AdminUpdateSettingsFailure =
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
   | Failure<"Forbidden", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
@@ -2010,6 +2011,7 @@ export type TwoFactorSetDefaultMethodFailure =
   | Failure<"BadRequest", 400, Record<string, never>>
   | Failure<"Unauthenticated", 401, Record<string, never>>
   | Failure<"TwoFactorRequired", 403, Record<string, never>>
+  | Failure<"FreshSignInRequired", 403, Record<string, never>>
   | Failure<"RequestTimeout", 408, Record<string, never>>
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>

@@ -4943,17 +4943,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired */
+            /** @description TwoFactorRequired, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired";
+                    "X-Error-Code"?: "TwoFactorRequired" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */
@@ -9829,17 +9829,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description TwoFactorRequired, Forbidden */
+            /** @description TwoFactorRequired, Forbidden, FreshSignInRequired */
             403: {
                 headers: {
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden";
+                    "X-Error-Code"?: "TwoFactorRequired" | "Forbidden" | "FreshSignInRequired";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description RequestTimeout */

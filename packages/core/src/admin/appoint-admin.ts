@@ -15,8 +15,9 @@ export const appointAdmin = Effect.fn("admin.appointAdmin")(function* (email: st
   /** Locked, so that nobody bans them or lets them go meanwhile; whoever has gone has another address. */
   const find = Effect.gen(function* () {
     const { id } = yield* Effect.flatten(users.findByEmail(email))
-    const locked = yield* users.lock(id)
-    return yield* Option.filter(locked, (user) => user.email.toLowerCase() === email.toLowerCase())
+    yield* users.lock(id)
+    // Again: the locking statement tells the roles of before it waited.
+    return yield* Option.filter(yield* users.find(id), (user) => user.email.toLowerCase() === email.toLowerCase())
   })
 
   return yield* transact(

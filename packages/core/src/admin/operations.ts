@@ -1,6 +1,6 @@
 /** What admins can ask for. */
 import { Schema } from "effect"
-import { AdminProtected, UserNotFound } from "../identity/index.js"
+import { AdminProtected, freshSignIn, UserNotFound } from "../identity/index.js"
 import {
   atLeast,
   MentorId,
@@ -73,7 +73,9 @@ export const operations = named("admin", {
     access: "admin",
     input: Schema.Struct({ settings: Schema.Record({ key: Schema.String, value: Schema.Unknown }) }),
     success: Schema.Struct({ settings: Schema.Array(SettingResource) }),
-    failures: []
+    failures: [],
+    // How fresh a sign-in has to be is one of them.
+    freshSignIn
   }),
   listAuditLog: operation({
     access: "admin",

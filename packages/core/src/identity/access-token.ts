@@ -1,15 +1,6 @@
 /** The bearer token of somebody who has signed in, or is about to. */
 import { DateTime, Duration, Effect } from "effect"
-import {
-  CallContext,
-  type User as Caller,
-  FreshSignInRequired,
-  Ids,
-  Settings,
-  secretTokens,
-  UnitOfWork,
-  type UserId
-} from "../kernel/index.js"
+import { CallContext, Ids, Settings, secretTokens, UnitOfWork, type UserId } from "../kernel/index.js"
 import type { FactorMethod } from "./factor-method.js"
 import { AccessTokenId } from "./ids.js"
 import { AccessTokenRepository, UserRepository } from "./ports.js"
@@ -66,27 +57,4 @@ export const tokenIssuer = Effect.gen(function* () {
 export const pendingTokenIssuer = Effect.map(
   issuer,
   (issue) => (userId: UserId, now: DateTime.Utc, method: FactorMethod) => issue(userId, now, method)
-)
-
-/**
- * Notes on the caller's token that they have just proven who they are, in the caller's transaction. Whoever came without
- * a token of ours is never asked for that.
- */
-export const proofNoter = Effect.map(
-  AccessTokenRepository,
-  (tokens) =>
-    ({ tokenId }: Caller, now: DateTime.Utc) =>
-      tokenId === undefined ? Effect.void : tokens.markProven(AccessTokenId.make(tokenId), now)
-)
-
-/**
- * Refuses a caller whose token has ended since the call began, in the caller's transaction, which holds the account's
- * lock. What a reset of the password takes back would else come again right behind it.
- */
-export const signedInCheck = Effect.map(AccessTokenRepository, (tokens) =>
-  Effect.fnUntraced(function* ({ tokenId }: Caller) {
-    if (tokenId === undefined) return
-    if (!(yield* tokens.isAlive(AccessTokenId.make(tokenId), yield* DateTime.now)))
-      return yield* new FreshSignInRequired()
-  })
 )

@@ -3,7 +3,10 @@ import { Schema } from "effect"
 import { atMost, limitWording } from "../kernel/index.js"
 
 /** All but the two joiners, without which Persian and the scripts of India cannot be written. */
-const unseen = /[^\P{Default_Ignorable_Code_Point}\u200C\u200D]|\p{Bidi_Control}/gu
+const unseen = /[^\P{Default_Ignorable_Code_Point}\u200C\u200D]|\p{Bidi_Control}|[\uFFF9-\uFFFB]/gu
+
+/** Control characters and breaks of lines part words, if anything. */
+const breaks = /[\p{Control}\u2028\u2029]+/gu
 
 /**
  * Where a joiner changes what is seen: between two letters, which may have marks; between two pictures that it makes one
@@ -21,7 +24,8 @@ const joiner = new RegExp(`${joins.join("|")}|[\\u200C\\u200D]`, "gu")
  * The name without what nobody sees and what turns the direction of writing: with those, two names look like one, or one
  * like another. What was cleaned once stays as it is.
  */
-export const seen = (name: string): string => name.replace(unseen, "").replace(joiner, "$1$2$3").trim()
+export const seen = (name: string): string =>
+  name.replace(unseen, "").replace(breaks, " ").replace(joiner, "$1$2$3").trim()
 
 /** They count as signs or letters in Unicode, and show nothing: Braille and Egyptian blanks, a note without a head. */
 const blank = "\u2800\uFFFC\u{13441}\u{13442}\u{1D159}"

@@ -42,11 +42,12 @@ export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
     /** No device is trusted any more. */
     readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
     /**
-     * Takes the authenticator app away that was confirmed at the moment or later, and any set-up that still waits for its
-     * confirmation. True where there was one that counted. For whoever has just proven to read the account's mail: where the
-     * app was asked for at sign-ins, they are asked by another method from then on, the mail before all others.
+     * Takes back what was added at the moment or later by whoever it was: the authenticator app that was confirmed by then,
+     * and any set-up that still waits for its confirmation. True where there was an app that counted. For whoever has just
+     * proven to read the account's mail: where the app was asked for at sign-ins, or texts go to a number that was proven by
+     * then, they are asked by mail from then on. Two-factor sign-in stays on where it was on.
      */
-    readonly dropAppSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
+    readonly takeBackSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
   }
 >() {}
 

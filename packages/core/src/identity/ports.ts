@@ -165,8 +165,8 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     readonly add: (token: NewAccessToken) => Effect.Effect<void>
     /** False where the token is gone already: of several parallel callers one is told true. */
     readonly revoke: (id: AccessTokenId) => Effect.Effect<boolean>
-    /** Whether the full token is there and has not expired. */
-    readonly isAlive: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
+    /** Whether nobody has revoked the token. It may have expired. */
+    readonly isThere: (id: AccessTokenId) => Effect.Effect<boolean>
     /** Whoever has this full token has just proven again who they are; nothing happens where it is gone. */
     readonly markProven: (id: AccessTokenId, at: DateTime.Utc) => Effect.Effect<void>
     /** Every token of the account, whatever its kind, but `except`. */

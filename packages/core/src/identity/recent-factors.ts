@@ -19,7 +19,7 @@ export const recentFactorRemoval = Effect.gen(function* () {
     const days = yield* settings.get(resetRemovesDays)
     if (days === 0) return { passkeys: 0, apps: 0 }
     const since = DateTime.subtract(now, { hours: 24 * days })
-    const hadApp = yield* secondFactor.dropAppSince(user, since, now)
+    const hadApp = yield* secondFactor.takeBackSince(user, since, now)
     const removed: RemovedFactors = { passkeys: yield* passkeys.removeSince(user.id, since), apps: hadApp ? 1 : 0 }
     return removed
   })

@@ -76,7 +76,7 @@ export const SocialLinksEdit = Schema.Struct({
   github: linkTo("github.com"),
   youtube: linkTo("youtube.com", "youtu.be"),
   dribbble: linkTo("dribbble.com"),
-  behance: linkTo("behance.net"),
+  behance: linkTo("behance.net", "be.net"),
   medium: linkTo("medium.com"),
   twitch: linkTo("twitch.tv"),
   website: clearable(WebAddress(255)),

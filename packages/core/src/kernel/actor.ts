@@ -8,7 +8,7 @@ export type Role = typeof Role.Type
 export interface Guest {
   readonly _tag: "Guest"
 }
-/** Has given a password and still owes the second factor. */
+/** Has taken the first step of a sign-in and still owes the second factor. */
 export interface Pending {
   readonly _tag: "Pending"
   readonly userId: UserId

@@ -1,6 +1,6 @@
 /** What can be asked of the product, told without routes, statuses or any other word of a transport. */
 import type { Effect, Schema } from "effect"
-import type { Access, Actors } from "./actor.js"
+import type { Access, Actors, Unauthenticated } from "./actor.js"
 import type { FreshSignIn } from "./fresh-sign-in.js"
 import type { InvalidInput, Problem } from "./problems.js"
 import type { RateLimit } from "./rate-limit.js"
@@ -80,13 +80,13 @@ export type FailureTag<Op extends OperationSpec> = Op["failures"][number]["_tag"
 
 /**
  * What a domain implements: a plain record of functions. Any of them may find fault with its input where only the
- * clock or the database can tell; all other failures are declared.
+ * clock or the database can tell, and refuse a caller whose token has ended since; all other failures are declared.
  */
 export type Handlers<Ops extends OperationsOf<Ops>> = {
   readonly [K in keyof Ops]: (
     actor: Actors[Ops[K]["access"]],
     input: Ops[K]["input"]["Type"]
-  ) => Effect.Effect<Ops[K]["success"]["Type"], Failure<Ops[K]> | InvalidInput>
+  ) => Effect.Effect<Ops[K]["success"]["Type"], Failure<Ops[K]> | InvalidInput | Unauthenticated>
 }
 
 /** What is needed of an `AbortSignal`, so that a host may have a lighter one. */

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { atMost } from "./text.js"
 import { wording } from "./wording.js"
 
-/** What URLs have to encode, and what `URL` would silently take out. */
-const isSafe = (text: string): boolean => /^https?:\/\/(?!\/)[^\s\p{Cc}"<>\\^`{|}]+$/iu.test(text)
+/** What URLs have to encode, what `URL` would silently take out, and what turns the direction of what people read. */
+const isSafe = (text: string): boolean => /^https?:\/\/(?!\/)[^\s\p{Cc}\p{Bidi_Control}"<>\\^`{|}]+$/iu.test(text)
 
 /** Names in an address are there to mislead: "https://bank.example@elsewhere.example". */
 const isNameless = ({ password, username }: URL): boolean => username === "" && password === ""

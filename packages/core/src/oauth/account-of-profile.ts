@@ -1,4 +1,4 @@
-/** Whose account somebody signs in to whom a provider vouches for. */
+/** The account for the profile that a provider has told. */
 import { DateTime, Effect, Option } from "effect"
 import {
   accountCreation,

@@ -18,7 +18,7 @@ export const passkeyAssertions = Effect.gen(function* () {
   const ceremonies = yield* PasskeyCeremonies
   const { take } = yield* challenges
 
-  /** Nobody has said before who they are, so the authenticator must (WebAuthn, section 7.2, step 6). */
+  /** The options name no passkey, so the authenticator has to say whose it is (WebAuthn, section 7.2, step 6). */
   const named = Effect.fnUntraced(function* ({ id, response }: PasskeyAssertion) {
     const passkey = Option.getOrUndefined(yield* passkeys.findByCredentialId(id))
     if (passkey === undefined) return yield* refused("No account has the passkey.")

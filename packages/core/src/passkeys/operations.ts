@@ -1,7 +1,7 @@
 /** What can be asked of passkeys. */
 import { Schema } from "effect"
-import { EmailNotVerified, freshSignInMinutes, UserNotFound, UserResource } from "../identity/index.js"
-import { FreshSignInRequired, operations as named, operation, Text } from "../kernel/index.js"
+import { EmailNotVerified, freshSignIn, UserNotFound, UserResource } from "../identity/index.js"
+import { operations as named, operation, Text } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from "./ceremony-data.js"
 import {
   PasskeyAlreadyRegistered,
@@ -13,8 +13,6 @@ import {
 import { PasskeyId } from "./ids.js"
 import { PasskeyResource } from "./resources.js"
 import { challengesPerMinute, signInsPerMinute } from "./settings.js"
-
-const freshSignIn = { withinMinutes: freshSignInMinutes }
 
 export const operations = named("passkeys", {
   /** Starts the registration of a passkey; the options hold for five minutes and one answer. */
@@ -34,7 +32,7 @@ export const operations = named("passkeys", {
       device_name: Schema.optionalWith(Text(255), { nullable: true })
     }),
     success: Schema.Struct({ passkey: PasskeyResource }),
-    failures: [FreshSignInRequired, PasskeyNotVerified, PasskeyAlreadyRegistered, TooManyPasskeys],
+    failures: [PasskeyNotVerified, PasskeyAlreadyRegistered, TooManyPasskeys],
     freshSignIn
   }),
   /** Starts a sign-in by whichever passkey the person has; the options hold for five minutes and one answer. */

@@ -101,7 +101,7 @@ export interface Refund {
   /** The admin who asked for it, and why; null where the product did by itself. */
   readonly requestedBy: UserId | null
   readonly note: string | null
-  /** Why the gateway would not, in its own words. */
+  /** Why the gateway would not, in its own words where it has said any. */
   readonly refusal: string | null
   readonly createdAt: DateTime.Utc
   /** When the gateway took it on, by its own clock; null where nobody has told us. */

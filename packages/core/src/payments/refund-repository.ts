@@ -15,6 +15,10 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     /** The sweep leaves it alone until `dueAt`. */
     readonly add: (refund: Refund, dueAt: DateTime.Utc) => Effect.Effect<void>
     readonly find: (id: RefundId) => Effect.Effect<Option.Option<Refund>>
+    /** Remembers which call has asked for it, in the transaction that adds it. No other refund has the key that counts. */
+    readonly noteCall: (id: RefundId, callKey: string) => Effect.Effect<void>
+    /** The one that the call has asked for, unless the gateway has refused it. */
+    readonly findByCall: (callKey: string) => Effect.Effect<Option.Option<Refund>>
     /** Requested and pending ones of a locked payment, the oldest first. */
     readonly waiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
     /**

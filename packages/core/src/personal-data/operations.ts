@@ -1,7 +1,7 @@
 /** What people can ask about everything that is stored about them. */
 import { Schema } from "effect"
-import { AdminProtected, freshSignInMinutes } from "../identity/index.js"
-import { FreshSignInRequired, operations as named, operation, Timestamp } from "../kernel/index.js"
+import { AdminProtected, freshSignIn } from "../identity/index.js"
+import { operations as named, operation, Timestamp } from "../kernel/index.js"
 import { AccountStillNeeded } from "./errors.js"
 import { exportsPerMinute } from "./settings.js"
 
@@ -24,8 +24,8 @@ export const operations = named("personalData", {
     access: "user",
     input: Schema.Struct({}),
     success: Schema.Struct({}),
-    failures: [FreshSignInRequired, AccountStillNeeded, AdminProtected],
-    freshSignIn: { withinMinutes: freshSignInMinutes }
+    failures: [AccountStillNeeded, AdminProtected],
+    freshSignIn
   })
 })
 

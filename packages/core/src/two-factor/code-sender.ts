@@ -1,12 +1,16 @@
 /** Has codes sent, no more of them than anybody needs. */
 import { DateTime, Effect, Option } from "effect"
 import { Ids, Outbox, Settings, secondsUntil } from "../kernel/index.js"
+import type { Purpose } from "./attempts.js"
 import { CodeThrottled } from "./errors.js"
 import { OneTimeCodeRequested } from "./events.js"
 import { OneTimeCodeId } from "./ids.js"
 import { codeLife, type OneTimeCode, type Question } from "./one-time-code.js"
 import { OneTimeCodeRepository } from "./ports.js"
 import { codeCooldownSeconds, codesPerHour } from "./settings.js"
+
+const signIns: ReadonlyArray<Purpose> = ["sign_in"]
+const otherPurposes: ReadonlyArray<Purpose> = ["settings", "phone", "confirmation"]
 
 export interface Sending extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
 
@@ -20,9 +24,13 @@ export const codeSender = Effect.gen(function* () {
   const throttled = (until: DateTime.Utc, now: DateTime.Utc) =>
     DateTime.greaterThan(until, now) ? new CodeThrottled({ retryAfterSeconds: secondsUntil(until, now) }) : Effect.void
 
-  /** Whoever has the password could else have any number of text messages sent at our cost. */
-  const withinTheHour = Effect.fnUntraced(function* ({ userId }: Sending, now: DateTime.Utc) {
-    const sent = yield* codes.sentSince(userId, DateTime.subtract(now, { hours: 1 }))
+  /**
+   * Whoever has the password could otherwise have any number of text messages sent at our cost. Sign-ins are counted apart:
+   * what somebody with a stolen token has sent must not keep the owner out.
+   */
+  const withinTheHour = Effect.fnUntraced(function* ({ purpose, userId }: Sending, now: DateTime.Utc) {
+    const counted = purpose === "sign_in" ? signIns : otherPurposes
+    const sent = yield* codes.sentSince(userId, counted, DateTime.subtract(now, { hours: 1 }))
     const oldestThatCounts = sent[sent.length - (yield* settings.get(codesPerHour))]
     if (oldestThatCounts !== undefined) yield* throttled(DateTime.add(oldestThatCounts, { hours: 1 }), now)
   })

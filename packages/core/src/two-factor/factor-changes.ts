@@ -1,7 +1,7 @@
 /** Stores a change of an account's factors with everything that follows from it, in the caller's transaction. */
 import { type DateTime, Effect, Option } from "effect"
-import { signedInCheck, type User, UserRepository } from "../identity/index.js"
-import { type User as Caller, Ids, Outbox, Secrets, type UserId } from "../kernel/index.js"
+import { callerLock, type User, UserRepository } from "../identity/index.js"
+import { Ids, Outbox, Secrets, type UserId } from "../kernel/index.js"
 import { newBackupCodes } from "./backup-codes.js"
 import { type FactorChange, FactorsChanged } from "./events.js"
 import { type Factors, mustForgetDevices, noFactors, type Prerequisites } from "./factors.js"
@@ -17,13 +17,10 @@ export const factorChanges = Effect.gen(function* () {
   const secrets = yield* Secrets
   const ids = yield* Ids
   const textsAvailable = yield* TextMessagesAvailable
-  const checkSignedIn = yield* signedInCheck
+  const lockedBy = yield* callerLock
 
   /** The account behind the caller's token; its row outlives the token. */
   const locked = (userId: UserId) => Effect.map(users.lock(userId), Option.getOrThrow)
-
-  /** The same for whoever is about to change who gets in; refused where their token has ended meanwhile. */
-  const lockedBy = (caller: Caller) => Effect.zipLeft(locked(caller.userId), checkSignedIn(caller))
 
   const prerequisitesOf = ({ id, phoneVerifiedAt }: User) =>
     Effect.map(

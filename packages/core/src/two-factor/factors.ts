@@ -68,6 +68,12 @@ export const withoutApp = ({ defaultTwoFactorMethod, twoFactorMethods }: Factors
   return { twoFactorMethods: left, defaultTwoFactorMethod: left.includes("email") ? "email" : "sms" }
 }
 
+/** The same for a number that may be a stranger's: texts to it go on, and the mail is asked before them. */
+export const mailBeforeTexts = ({ defaultTwoFactorMethod, twoFactorMethods }: Factors): Factors => ({
+  twoFactorMethods: FactorMethod.literals.filter((one) => one === "email" || twoFactorMethods.includes(one)),
+  defaultTwoFactorMethod: defaultTwoFactorMethod === "sms" ? "email" : defaultTwoFactorMethod
+})
+
 export const withDefault = (factors: Factors, method: FactorMethod): Either.Either<Factors, MethodNotEnabled> =>
   factors.twoFactorMethods.includes(method)
     ? Either.right({ ...factors, defaultTwoFactorMethod: method })

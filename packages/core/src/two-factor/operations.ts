@@ -1,7 +1,7 @@
 /** What can be asked of two-factor. */
 import { Schema } from "effect"
-import { freshSignInMinutes, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
-import { FreshSignInRequired, operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
+import { freshSignIn, Password, TwoFactorMethod, UserResource } from "../identity/index.js"
+import { operations as named, operation, Text, TooManyRequests } from "../kernel/index.js"
 import { PasskeyAssertion, PasskeyNotVerified } from "../passkeys/index.js"
 import { exactlyOneProof } from "./confirmation-input.js"
 import {
@@ -29,7 +29,6 @@ import { challengesPerMinute, phoneUpdatesPerMinute } from "./settings.js"
 
 const Code = Text(64)
 const rateLimit = { perMinute: challengesPerMinute }
-const freshSignIn = { withinMinutes: freshSignInMinutes }
 const trustDevice = Schema.optionalWith(Schema.Boolean, { nullable: true, default: () => false })
 const signedIn = {
   user: UserResource,
@@ -71,7 +70,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: nothing,
     success: TotpSetup,
-    failures: [FreshSignInRequired],
+    failures: [],
     rateLimit,
     freshSignIn
   }),
@@ -89,7 +88,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ code: Code }),
     success: TwoFactorStatus,
-    failures: [FreshSignInRequired, NoTotpSetup, InvalidCode, TwoFactorLocked],
+    failures: [NoTotpSetup, InvalidCode, TwoFactorLocked],
     rateLimit,
     freshSignIn
   }),
@@ -97,7 +96,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [FreshSignInRequired, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
+    failures: [BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
     freshSignIn
   }),
   disable: operation({
@@ -125,34 +124,29 @@ export const operations = named("twoFactor", {
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [
-      FreshSignInRequired,
-      TwoFactorNotEnabled,
-      BackupCodesAreNoMethod,
-      PhoneNotVerified,
-      SmsUnavailable,
-      TotpNotConfirmed
-    ],
+    failures: [TwoFactorNotEnabled, BackupCodesAreNoMethod, PhoneNotVerified, SmsUnavailable, TotpNotConfirmed],
     freshSignIn
   }),
   disableMethod: operation({
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [FreshSignInRequired, BackupCodesAreNoMethod, MethodNotEnabled, LastMethod],
+    failures: [BackupCodesAreNoMethod, MethodNotEnabled, LastMethod],
     freshSignIn
   }),
   setDefaultMethod: operation({
     access: "user",
     input: method,
     success: TwoFactorStatus,
-    failures: [BackupCodesAreNoMethod, MethodNotEnabled]
+    failures: [BackupCodesAreNoMethod, MethodNotEnabled],
+    // It makes trusted devices strangers.
+    freshSignIn
   }),
   regenerateBackupCodes: operation({
     access: "user",
     input: nothing,
     success: TwoFactorStatus,
-    failures: [FreshSignInRequired, TwoFactorNotEnabled],
+    failures: [TwoFactorNotEnabled],
     freshSignIn
   }),
   listTrustedDevices: operation({
@@ -172,7 +166,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ phone_number: PhoneNumber }),
     success: PhoneUpdate,
-    failures: [FreshSignInRequired, SmsUnavailable, CodeThrottled],
+    failures: [SmsUnavailable, CodeThrottled],
     rateLimit: { perMinute: phoneUpdatesPerMinute },
     freshSignIn
   }),
@@ -180,7 +174,7 @@ export const operations = named("twoFactor", {
     access: "user",
     input: Schema.Struct({ code: Code }),
     success: PhoneStatus,
-    failures: [FreshSignInRequired, NoPhoneToVerify, InvalidCode, TwoFactorLocked],
+    failures: [NoPhoneToVerify, InvalidCode, TwoFactorLocked],
     rateLimit,
     freshSignIn
   }),

@@ -39,8 +39,12 @@ export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRe
       purpose: Purpose,
       method: OneTimeCode["method"]
     ) => Effect.Effect<Option.Option<DateTime.Utc>>
-    /** When the codes were sent that the account was sent since, for whatever purpose, the oldest first. */
-    readonly sentSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<ReadonlyArray<DateTime.Utc>>
+    /** When the codes were sent that the account was sent since for these purposes, the oldest first. */
+    readonly sentSince: (
+      userId: UserId,
+      purposes: ReadonlyArray<Purpose>,
+      since: DateTime.Utc
+    ) => Effect.Effect<ReadonlyArray<DateTime.Utc>>
     /** Forgets at most `limit` codes that expired before the moment, and answers how many. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }

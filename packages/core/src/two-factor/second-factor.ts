@@ -3,29 +3,34 @@ import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecondFactor, type User, UserRepository } from "../identity/index.js"
 import { secretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
 import { codeSender } from "./code-sender.js"
-import { withoutApp } from "./factors.js"
+import { mailBeforeTexts, withoutApp } from "./factors.js"
 import { TrustedDeviceId } from "./ids.js"
 import { TotpRepository, TrustedDeviceRepository } from "./ports.js"
 
 const isDeviceId = Schema.is(TrustedDeviceId)
 
-const appDropping = Effect.gen(function* () {
+const isSince = (moment: DateTime.Utc | null, since: DateTime.Utc) =>
+  moment !== null && DateTime.greaterThanOrEqualTo(moment, since)
+
+const takingBack = Effect.gen(function* () {
   const users = yield* UserRepository
   const totp = yield* TotpRepository
 
   return Effect.fnUntraced(function* (user: User, since: DateTime.Utc, at: DateTime.Utc) {
     const { confirmedAt = null } = Option.getOrUndefined(yield* totp.find(user.id)) ?? {}
+    const isRecentApp = isSince(confirmedAt, since)
     // Whoever began a set-up knows the secret that its owner would be shown.
-    yield* totp.dropPending(user.id)
-    if (confirmedAt === null || DateTime.lessThan(confirmedAt, since)) return false
-    yield* totp.remove(user.id)
-    if (user.twoFactorMethods.includes("totp")) yield* users.setFactors(user.id, withoutApp(user), at)
-    return true
+    yield* isRecentApp ? totp.remove(user.id) : totp.dropPending(user.id)
+    const left = isRecentApp ? withoutApp(user) : user
+    const asksStranger = left.twoFactorMethods.includes("sms") && isSince(user.phoneVerifiedAt, since)
+    const after = asksStranger ? mailBeforeTexts(left) : left
+    if (after !== user) yield* users.setFactors(user.id, after, at)
+    return isRecentApp
   })
 })
 
 const make = Effect.gen(function* () {
-  const dropAppSince = yield* appDropping
+  const takeBackSince = yield* takingBack
   const devices = yield* TrustedDeviceRepository
   const { read } = yield* secretTokens
   const { send } = yield* codeSender
@@ -48,7 +53,7 @@ const make = Effect.gen(function* () {
           ),
 
     forgetDevices: devices.removeAll,
-    dropAppSince
+    takeBackSince
   })
 })
 

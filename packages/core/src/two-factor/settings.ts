@@ -12,7 +12,7 @@ export const codeCooldownSeconds = setting({
 
 export const codesPerHour = setting({
   key: "two_factor.codes_per_hour",
-  description: "How many codes an account may be sent in an hour, for whatever purpose.",
+  description: "How many codes an account may be sent in an hour to sign in, and as many for all else.",
   schema: Count,
   default: 30
 })

@@ -31,7 +31,10 @@ describe("names", () => {
   })
 
   it.prop("what is seen of them stays as it was", [names], ([name]) => {
-    const shown = (text: string) => text.replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").trim()
+    const shown = (text: string) => text
+        .replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu, "")
+        .replace(/[\p{Control}\u2028\u2029]+/gu, " ")
+        .trim()
     assert.strictEqual(shown(seen(name)), shown(name))
   })
 
@@ -52,6 +55,8 @@ describe("names", () => {
   })
 
   it.each([
+    ["a break of lines", "Grace\r\nBcc: x@y.test", "Grace Bcc: x@y.test"],
+    ["a bell and an annotation", "Gr\u0007ace \uFFF9Hopper\uFFFB", "Gr ace Hopper"],
     ["an override", "\u202Egnp.ecarG", "gnp.ecarG"],
     ["isolates and marks", "\u2067Ada\u2069\u200F \u061CLovelace\u200E", "Ada Lovelace"],
     ["spaces of no width", "Gra\u200Bce\u2060 \uFEFFHop\u00ADper", "Grace Hopper"],

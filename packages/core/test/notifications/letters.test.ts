@@ -78,9 +78,15 @@ const lettersWith = (text: string): ReadonlyArray<Letter> => {
     AccountLetters.verifyAddress({ link: `${home}/auth/verify-email?token=abc`, minutes: 60 }),
     AccountLetters.resetPassword({ link: `${home}/auth/reset-password?token=abc&email=a%40b.test`, minutes: 60 }),
     ...(["changed", "set"] as const).map((how) => AccountLetters.passwordChange(how, { when: "Sunday", home })),
-    AccountLetters.passwordReset({ left: { passkeys: 0, apps: 0, phoneNumber: null } }, { when: "Sunday", home }),
     AccountLetters.passwordReset(
-      { left: { passkeys: 2, apps: 1, phoneNumber: "+4930123456" }, removed: { passkeys: 2, apps: 1 } },
+      { left: { passkeys: 0, apps: 0, phoneNumber: null, backupCodes: 0, providers: [] } },
+      { when: "Sunday", home }
+    ),
+    AccountLetters.passwordReset(
+      {
+        left: { passkeys: 2, apps: 1, phoneNumber: "+4930123456", backupCodes: 7, providers: ["GitHub"] },
+        removed: { passkeys: 2, apps: 1 }
+      },
       { when: "Sunday", home }
     ),
     CalendarLetters.bookedSlotsAffected(text, [{ title: text, when: "Sunday" }], home),

@@ -65,19 +65,13 @@ export const accessTokenRepositoryConformance = conformance<
     })
   }),
 
-  "a full token is alive until it expires or is revoked, a pending one never": Effect.gen(function* () {
+  "a token is there until it is revoked": Effect.gen(function* () {
     const tokens = yield* AccessTokenRepository
-    const [full, revoked, owed] = [
-      yield* newToken(yield* soon),
-      yield* newToken(yield* soon),
-      yield* newToken(yield* soon, "pending")
-    ]
+    const [kept, revoked] = [yield* newToken(yield* soon), yield* newToken(yield* soon)]
     yield* tokens.revoke(revoked.id)
-    const now = yield* DateTime.now
-    assert.equal(yield* tokens.isAlive(full.id, now), true)
-    assert.equal(yield* tokens.isAlive(full.id, full.expiresAt), false)
-    assert.equal(yield* tokens.isAlive(revoked.id, now), false)
-    assert.equal(yield* tokens.isAlive(owed.id, now), false)
+    assert.equal(yield* tokens.isThere(kept.id), true)
+    assert.equal(yield* tokens.isThere(revoked.id), false)
+    assert.equal(yield* tokens.isThere(AccessTokenId.make(yield* newId)), false)
   }),
 
   "a proof is noted on the one token that it came with": Effect.gen(function* () {

@@ -36,6 +36,7 @@ export const oauthAccountRepositoryConformance = conformance<OAuthAccountReposit
       }
       assert.deepEqual([...(yield* accounts.subjectsOf(userId, "google"))].sort(), [subject, other].sort())
       assert.deepEqual(yield* accounts.subjectsOf(userId, "github"), [subject])
+      assert.deepEqual([...(yield* accounts.providersOf(userId))].sort(), ["github", "google", "linkedin-openid"])
       assert.deepEqual(yield* accounts.subjectsOf((yield* newUser()).id, "github"), [])
     }),
 

@@ -46,6 +46,19 @@ export const refundRepositoryConformance = conformance<
     assert.ok(Option.isNone(yield* refunds.find(RefundId.make(yield* newId))))
   }),
 
+  "a refund is found by the call that asked for it, unless the gateway has refused it": Effect.gen(function* () {
+    const refunds = yield* RefundRepository
+    const [refund, other, key] = [yield* newRefund(), yield* newRefund(), yield* newId]
+    assert.ok(Option.isNone(yield* refunds.findByCall(key)))
+    yield* refunds.noteCall(refund.id, key)
+    assert.deepEqual(yield* refunds.findByCall(key), Option.some(refund))
+    yield* refunds.refused(refund.id, "No.")
+    assert.ok(Option.isNone(yield* refunds.findByCall(key)))
+    // The call may then ask for another one.
+    yield* refunds.noteCall(other.id, key)
+    assert.deepEqual(yield* refunds.findByCall(key), Option.some(other))
+  }),
+
   "a refund goes from requested over pending to succeeded, and a late word of its gateway takes none of it back":
     Effect.gen(function* () {
       const refunds = yield* RefundRepository

@@ -96,10 +96,13 @@ export const oneTimeCodeRepositoryConformance = conformance<OneTimeCodeRepositor
       yield* stored({ createdAt: now })
       assert.deepEqual(yield* codes.lastSentAt(userId, "sign_in", "email"), Option.some(later))
       assert.deepEqual(yield* codes.lastSentAt(userId, "sign_in", "sms"), Option.some(now))
-      assert.deepEqual(yield* codes.sentSince(userId, DateTime.subtract(now, { hours: 1 })), [before, later, now, now])
+      const hourAgo = DateTime.subtract(now, { hours: 1 })
+      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in", "settings"], hourAgo), [before, later, now, now])
+      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in"], hourAgo), [before, later, now])
+      assert.deepEqual(yield* codes.sentSince(userId, ["phone"], hourAgo), [])
       // What was sent in that moment was sent before.
-      assert.deepEqual(yield* codes.sentSince(userId, before), [later, now, now])
-      assert.deepEqual(yield* codes.sentSince(userId, now), [])
+      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in"], before), [later, now])
+      assert.deepEqual(yield* codes.sentSince(userId, ["sign_in"], now), [])
     }),
 
     // Falls without the limit, or if a code goes in the moment in which it expires.
@@ -111,7 +114,7 @@ export const oneTimeCodeRepositoryConformance = conformance<OneTimeCodeRepositor
       assert.equal(yield* codes.forgetExpired(edge.expiresAt, 2), 1)
       assert.equal(yield* codes.forgetExpired(edge.expiresAt, 2), 0)
       assert.equal(yield* codes.forgetExpired(DateTime.add(edge.expiresAt, { seconds: 1 }), 2), 1)
-      assert.deepEqual(yield* codes.sentSince(edge.userId, era(41)), [])
+      assert.deepEqual(yield* codes.sentSince(edge.userId, ["sign_in"], era(41)), [])
     }),
 
     // Falls without `skip locked`.

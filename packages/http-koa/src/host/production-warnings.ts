@@ -7,7 +7,7 @@ import { Effect } from "effect"
 export const productionWarnings = Effect.flatMap(Settings, (settings) =>
   Effect.unlessEffect(
     Effect.logWarning(
-      `New accounts may have common passwords. Set ${refuseCommonPasswords.key} to true to have those refused.`
+      `New accounts may have common passwords. Set ${refuseCommonPasswords.key} to true to have those refused: PUT /admin/settings.`
     ),
     settings.get(refuseCommonPasswords)
   )

@@ -7,7 +7,7 @@ const gauges = {
   liveHolds: ["mentorkit_live_holds", "Seats that are held now."],
   gatewayEventsReceived: ["mentorkit_gateway_events_received", "Events of the gateway that are not processed yet."],
   gatewayEventsParked: ["mentorkit_gateway_events_parked", "Refunds that wait for the news of their charge."],
-  refundsRequested: ["mentorkit_refunds_requested", "Refunds that the gateway has not been asked for yet."],
+  refundsRequested: ["mentorkit_refunds_requested", "Refunds that the gateway has not answered yet."],
   refundsRefused: ["mentorkit_refunds_refused", "Refunds that the gateway refused."],
   openPaymentReviews: ["mentorkit_payment_reviews_open", "Payments that wait for an admin."]
 } as const

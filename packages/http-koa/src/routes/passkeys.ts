@@ -16,7 +16,6 @@ export const passkeys = bind(operations, {
     message: "Passkey registered successfully.",
     status: 201,
     failures: {
-      FreshSignInRequired: 403,
       PasskeyNotVerified: 422,
       PasskeyAlreadyRegistered: 422,
       TooManyPasskeys: 422

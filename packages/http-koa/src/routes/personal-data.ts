@@ -13,7 +13,7 @@ export const personalData = bind(operations, {
     route: "DELETE /me",
     summary: "Delete your account for good; payment records stay without your name.",
     message: "Your account has been deleted.",
-    failures: { FreshSignInRequired: 403, AccountStillNeeded: 409, AdminProtected: 422 },
+    failures: { AccountStillNeeded: 409, AdminProtected: 422 },
     serverError: "Failed to delete your account."
   }
 })

@@ -39,7 +39,6 @@ export const twoFactor = bind(operations, {
     route: "POST /2fa/totp/setup",
     summary: "Begin to connect an authenticator app: secret, link and QR code.",
     message: "Scan the QR code and confirm it with a code.",
-    failures: { FreshSignInRequired: 403 },
     serverError: "Failed to set up the authenticator app."
   },
   showTotpQrCode: {
@@ -55,7 +54,7 @@ export const twoFactor = bind(operations, {
     route: "POST /2fa/totp/confirm",
     summary: "Confirm an authenticator app with a code that it shows; then it may be enabled.",
     message: "Authenticator app confirmed.",
-    failures: { FreshSignInRequired: 403, NoTotpSetup: 422, InvalidCode: 422, TwoFactorLocked: 429 },
+    failures: { NoTotpSetup: 422, InvalidCode: 422, TwoFactorLocked: 429 },
     serverError: "Failed to confirm the authenticator app."
   },
   enable: {
@@ -64,7 +63,6 @@ export const twoFactor = bind(operations, {
     summary: "Turn two-factor sign-in on, or make a method its default; the first time with backup codes.",
     message: "Two-factor authentication enabled.",
     failures: {
-      FreshSignInRequired: 403,
       BackupCodesAreNoMethod: 422,
       PhoneNotVerified: 422,
       SmsUnavailable: 422,
@@ -94,7 +92,6 @@ export const twoFactor = bind(operations, {
     summary: "Add a method beside those enabled.",
     message: "Two-factor method enabled.",
     failures: {
-      FreshSignInRequired: 403,
       TwoFactorNotEnabled: 422,
       BackupCodesAreNoMethod: 422,
       PhoneNotVerified: 422,
@@ -108,7 +105,7 @@ export const twoFactor = bind(operations, {
     route: "POST /2fa/methods/disable",
     summary: "Remove a method that is not the last one.",
     message: "Two-factor method disabled.",
-    failures: { FreshSignInRequired: 403, BackupCodesAreNoMethod: 422, MethodNotEnabled: 422, LastMethod: 422 },
+    failures: { BackupCodesAreNoMethod: 422, MethodNotEnabled: 422, LastMethod: 422 },
     serverError: "Failed to disable the two-factor method."
   },
   setDefaultMethod: {
@@ -124,7 +121,7 @@ export const twoFactor = bind(operations, {
     route: "POST /2fa/backup-codes/regenerate",
     summary: "Ten new backup codes; the old ones are worth nothing.",
     message: "Backup codes regenerated.",
-    failures: { FreshSignInRequired: 403, TwoFactorNotEnabled: 422 },
+    failures: { TwoFactorNotEnabled: 422 },
     serverError: "Failed to regenerate the backup codes."
   },
   listTrustedDevices: {
@@ -150,7 +147,7 @@ export const twoFactor = bind(operations, {
     variants: [
       { when: ({ code_sent_to: sentTo }) => sentTo === null, message: "This phone number is already verified." }
     ],
-    failures: { FreshSignInRequired: 403, SmsUnavailable: 422, CodeThrottled: 429 },
+    failures: { SmsUnavailable: 422, CodeThrottled: 429 },
     serverError: "Failed to update the phone number."
   },
   verifyPhone: {
@@ -158,7 +155,7 @@ export const twoFactor = bind(operations, {
     route: "POST /phone/verify",
     summary: "Prove the number with the code that was sent to it.",
     message: "Phone number verified.",
-    failures: { FreshSignInRequired: 403, NoPhoneToVerify: 422, InvalidCode: 422, TwoFactorLocked: 429 },
+    failures: { NoPhoneToVerify: 422, InvalidCode: 422, TwoFactorLocked: 429 },
     serverError: "Failed to verify the phone number."
   },
   confirmIdentity: {

@@ -1,4 +1,5 @@
 /** What admins do about accounts and settings, as clients see it. */
+import { SqlClient } from "@effect/sql"
 import { createMentorkit, domains } from "@mentorkit/core"
 import { RateLimiter } from "@mentorkit/core/kernel"
 import { Effect, Layer } from "effect"
@@ -114,6 +115,22 @@ describe.each(engines)("accounts and settings for admins on %s", (_name, engine)
     assert.deepInclude(suspended.body.data.mentor, { approval_status: "suspended" })
     assert.strictEqual((await act(`mentors/${mentorId}/suspend`, { reason: "Again" })).code, "ApprovalNotPossible")
     assert.strictEqual((await act(`mentors/${mentorId}/reinstate`)).body.message, "Mentor reinstated successfully.")
+  })
+
+  // Falls without it: a stolen token would turn it off for everybody, itself included.
+  it("settings are changed by an admin who has just signed in", async () => {
+    const { token, userId } = await signedIn("admin")
+    const put = () =>
+      host.send("PUT", "/admin/settings", { token, body: { settings: { "identity.fresh_sign_in_minutes": 15 } } })
+    assert.strictEqual((await put()).status, 200)
+    await run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql`update access_tokens set created_at = created_at - interval '15 minutes' where user_id = ${userId}`
+      )
+    )
+    assert.deepInclude(await put(), { status: 403, code: "FreshSignInRequired" })
+    assert.strictEqual((await host.send("GET", "/admin/settings", { token })).status, 200)
   })
 
   it("settings are shown and changed; a mistyped key is a problem of its own", async () => {

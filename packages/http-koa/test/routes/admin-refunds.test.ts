@@ -98,6 +98,33 @@ describe("refunds over HTTP", () => {
     assert.lengthOf(host.reported, 0)
   })
 
+  // Falls if the refund forgets which call asked for it: parts add up, so the same call again would be a second refund.
+  it("that are asked for again under their key, once the gateway has answered, are the first one", async () => {
+    const sale = await run(paidSale())
+    const headers = { "idempotency-key": crypto.randomUUID() }
+    const body = { note, amount_minor: 3000 }
+    await run(script({ isHanging: true }))
+    assert.deepInclude(await refund(sale, body, headers), { status: 502, code: "RefundUnanswered" })
+    await run(script({ isHanging: false }))
+    await run(relayRefunds(sale))
+    const again = await refund(sale, body, headers)
+    assert.strictEqual(again.status, 200)
+    assert.strictEqual(again.body.data.transaction.refund_pending.formatted, "$30.00")
+    assert.lengthOf(await run(refundsOf(sale)), 1)
+    // Another key is another refund.
+    assert.strictEqual((await refund(sale, body, { "idempotency-key": crypto.randomUUID() })).status, 200)
+    assert.lengthOf(await run(refundsOf(sale)), 2)
+  })
+
+  it("that the gateway refuses under a key may be tried again under it", async () => {
+    const sale = await run(paidSale())
+    const headers = { "idempotency-key": crypto.randomUUID() }
+    await run(script({ refusal: "No" }))
+    assert.deepInclude(await refund(sale, { note }, headers), { status: 502, code: "GatewayRefused" })
+    await run(script({ refusal: null }))
+    assert.strictEqual((await refund(sale, { note }, headers)).status, 200)
+  })
+
   it("that the gateway refuses wait in the queue until an admin has decided, once", async () => {
     const sale = await run(paidSale({ hasSeat: false }))
     await run(script({ refusal: "Charge is too old" }))

@@ -123,20 +123,6 @@ describe.each(engines)("a social sign-in that owes a second factor on %s", (name
     assert.deepStrictEqual(await linked(userId), [sub])
   })
 
-  it("leaves the waiting link when its token is answered, dies or is forgotten, and with the account", async () => {
-    const { email } = person()
-    const userId = await holder(email)
-    await signIn("google")
-    const waiting = () =>
-      sql(
-        (sql) => sql`
-          select from oauth_pending_links join access_tokens on access_tokens.id = token_id where user_id = ${userId}`
-      )
-    assert.strictEqual((await waiting()).length, 1)
-    await sql((sql) => sql`delete from access_tokens where user_id = ${userId}`)
-    assert.strictEqual((await waiting()).length, 0)
-  })
-
   // Falls if the holder is not looked for again: two people of one provider would both be linked.
   it("links one of two people who answer at once", async () => {
     for (let round = 0; round < (name === "PGlite" ? 1 : 10); round++) {

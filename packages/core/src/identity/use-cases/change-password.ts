@@ -11,15 +11,14 @@ import {
   Settings,
   UnitOfWork
 } from "../../kernel/index.js"
-import { proofNoter } from "../access-token.js"
 import { acceptablePassword } from "../common-passwords.js"
 import { IncorrectCurrentPassword } from "../errors.js"
 import { PasswordChanged } from "../events.js"
+import { freshSignIn, signedInCheck } from "../fresh-sign-in.js"
 import { AccessTokenId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { passwordCheck, provenAccount } from "../password-check.js"
 import { AccessTokenRepository, PasswordHasher, PasswordResetRepository, UserRepository } from "../ports.js"
-import { freshSignInMinutes } from "../settings.js"
 import type { Credentials, User } from "../user.js"
 
 const invalid = (problem: Problem) => new InvalidInput({ problems: [problem] })
@@ -42,10 +41,10 @@ export const changePassword = Effect.gen(function* () {
   const accept = yield* acceptablePassword
   const checkPassword = yield* passwordCheck
   const lockProven = yield* provenAccount
-  const noteProof = yield* proofNoter
+  const checkSignedIn = yield* signedInCheck
 
   const mustBeFresh = (caller: Caller) =>
-    Effect.provideService(requireFreshSignIn(caller, { withinMinutes: freshSignInMinutes }), Settings, settings)
+    Effect.provideService(requireFreshSignIn(caller, freshSignIn), Settings, settings)
 
   /** A guess here is counted like a guess at the login. */
   const proven = Effect.fnUntraced(function* (user: User, current: string) {
@@ -65,10 +64,10 @@ export const changePassword = Effect.gen(function* () {
 
   const store = Effect.fnUntraced(function* (caller: Caller, user: User, hash: string, credentials?: Credentials) {
     yield* lock(user, credentials)
+    yield* checkSignedIn(caller)
     const now = yield* DateTime.now
     yield* users.setPassword(user.id, hash, now)
     yield* tokens.revokeAllOf(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
-    if (credentials !== undefined) yield* noteProof(caller, now)
     yield* resets.remove(user.id)
     yield* outbox.append(
       PasswordChanged,

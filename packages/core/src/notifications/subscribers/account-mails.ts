@@ -12,8 +12,9 @@ import {
   verificationToken
 } from "../../identity/index.js"
 import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
+import { OAuthAccountRepository, providerLabel } from "../../oauth/index.js"
 import { PasskeyRepository } from "../../passkeys/index.js"
-import { TotpRepository } from "../../two-factor/index.js"
+import { BackupCodeRepository, TotpRepository } from "../../two-factor/index.js"
 import { type LetterToHolder, mailingHolderWith } from "../holder-mails.js"
 import { type Compose, mailing } from "../mailing.js"
 import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
@@ -78,10 +79,19 @@ export const mailPasswordChanged = mailingHolderWith(
   Effect.gen(function* () {
     const passkeys = yield* PasskeyRepository
     const totp = yield* TotpRepository
+    const backupCodes = yield* BackupCodeRepository
+    const providers = yield* OAuthAccountRepository
 
     const leftOf = Effect.fnUntraced(function* ({ id, phoneNumber }: User) {
       const { secret = null } = Option.getOrUndefined(yield* totp.find(id)) ?? {}
-      return { passkeys: (yield* passkeys.findByUser(id)).length, apps: secret === null ? 0 : 1, phoneNumber }
+      const { hashes = [] } = Option.getOrUndefined(yield* backupCodes.find(id)) ?? {}
+      return {
+        passkeys: (yield* passkeys.findByUser(id)).length,
+        apps: secret === null ? 0 : 1,
+        phoneNumber,
+        backupCodes: hashes.length,
+        providers: (yield* providers.providersOf(id)).map(providerLabel).sort()
+      }
     })
 
     const letterOf: LetterToHolder<PayloadOf<typeof PasswordChanged>> = ({ how, removed }, occasion, holder) =>

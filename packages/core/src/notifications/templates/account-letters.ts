@@ -67,7 +67,11 @@ const removal = (removed: RemovedFactors) =>
   `What had been added to it shortly before was removed, as it may have been added by somebody else: ${counted(removed)}. If it was yours, please add it again.`
 
 /** What an account can still be opened or confirmed by. */
-export interface LeftFactors extends RemovedFactors, Pick<User, "phoneNumber"> {}
+export interface LeftFactors extends RemovedFactors, Pick<User, "phoneNumber"> {
+  readonly backupCodes: number
+  /** What people call them: "Google". */
+  readonly providers: ReadonlyArray<string>
+}
 
 const amount = (count: number) => (count === 0 ? "none" : String(count))
 
@@ -91,7 +95,9 @@ export const passwordReset = (
       ...facts,
       ["Passkeys", amount(left.passkeys)],
       ["Authenticator apps", amount(left.apps)],
-      ["Phone number", phoneSaid(left.phoneNumber)]
+      ["Phone number", phoneSaid(left.phoneNumber)],
+      ["Backup codes", amount(left.backupCodes)],
+      ["Sign-in with", left.providers.length === 0 ? "none" : left.providers.join(", ")]
     ],
     ...rest
   }

@@ -5,7 +5,7 @@ import { minutesSaid } from "./moments.js"
 
 /** What a code that nobody asked for means. */
 const warnings: { readonly [P in OneTimeCode["purpose"]]: string } = {
-  sign_in: "somebody knows your password: please change it.",
+  sign_in: "somebody is trying to sign in to your account: please change your password.",
   settings: "somebody else is signed in to your account: please end that session.",
   phone: "somebody else is signed in to your account: please end that session.",
   confirmation: "somebody else is signed in to your account: please end that session."

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { DeviceNames, signedInCheck, UserRepository } from "../../identity/index.js"
+import { callerLock, DeviceNames } from "../../identity/index.js"
 import {
   CallContext,
   type User as Caller,
@@ -22,7 +22,6 @@ import { mostPasskeys } from "../settings.js"
 import { userHandles } from "../user-handle.js"
 
 export const register = Effect.gen(function* () {
-  const users = yield* UserRepository
   const passkeys = yield* PasskeyRepository
   const ceremonies = yield* PasskeyCeremonies
   const deviceNames = yield* DeviceNames
@@ -32,11 +31,10 @@ export const register = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
   const { take } = yield* challenges
   const handleOf = yield* userHandles
-  const checkSignedIn = yield* signedInCheck
+  const lockedBy = yield* callerLock
 
   const store = Effect.fnUntraced(function* (caller: Caller, passkey: Passkey) {
-    yield* users.lock(caller.userId)
-    yield* checkSignedIn(caller)
+    yield* lockedBy(caller)
     yield* passkeys.add(passkey, yield* settings.get(mostPasskeys))
     yield* outbox.append(PasskeyAdded, { userId: passkey.userId, passkeyId: passkey.id }, passkey.createdAt)
   }, transact)

@@ -1,4 +1,5 @@
 import { DateTime, Effect } from "effect"
+import { callerLock } from "../../identity/index.js"
 import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { PasskeyNotFound } from "../errors.js"
 import { PasskeyRemoved } from "../events.js"
@@ -9,9 +10,11 @@ import { PasskeyRepository } from "../ports.js"
 export const remove = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const outbox = yield* Outbox
+  const lockedBy = yield* callerLock
   const { transact } = yield* UnitOfWork
 
-  const handler: Handler<Operations, "remove"> = Effect.fnUntraced(function* ({ userId }, { id }) {
+  const handler: Handler<Operations, "remove"> = Effect.fnUntraced(function* (caller, { id }) {
+    const { id: userId } = yield* lockedBy(caller)
     if (!(yield* passkeys.remove(id, userId))) return yield* new PasskeyNotFound()
     yield* outbox.append(PasskeyRemoved, { userId, passkeyId: id }, yield* DateTime.now)
     return {}

@@ -17,6 +17,9 @@ import { type Heard, outcome, partiesOf } from "./outcome.js"
 import { endingWithItsPeriod } from "./period-end.js"
 import { askingAdmin } from "./review.js"
 
+/** For the admin who finds it in the queue: nobody is owed it any more, and the gateway will not have it back. */
+const paidTwice = "The gateway has made the refund, although the buyer's bank had taken the money back already."
+
 const nothingKnown: TakenRefund = { gatewayRefundId: null, takenAt: null }
 export const knownBy = ({ refundId, takenAt }: RefundAnswer): TakenRefund => ({ gatewayRefundId: refundId, takenAt })
 
@@ -141,8 +144,8 @@ export const refundConfirmation = Effect.gen(function* () {
     const refund = yield* read(id)
     if (refund.state !== "pending") return []
     if (isTooMuch(payment, refund.amountMinor)) {
-      // What a dispute holds may come back; until then it is asked for again and again.
-      yield* Effect.logWarning(`The refund ${id} is made, and there was less left of the payment.`)
+      // What a dispute holds may come back: until it is decided the refund is looked up again and again.
+      if (payment.disputedMinor === 0n) yield* refunds.failed(refund.id, paidTwice)
       return []
     }
     const part = { refund, amountMinor: refund.amountMinor }

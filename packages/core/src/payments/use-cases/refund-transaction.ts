@@ -1,7 +1,13 @@
-import { DateTime, Effect } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { JournalEntryId, Ledger } from "../../earnings/index.js"
-import { type Admin, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
-import { GatewayRefused, RefundNotPossible, type RefundObstacle, TransactionNotFound } from "../errors.js"
+import { type Admin, CallContext, type Handler, Ids, Secrets, UnitOfWork } from "../../kernel/index.js"
+import {
+  GatewayRefused,
+  RefundNotPossible,
+  type RefundObstacle,
+  RefundUndecided,
+  TransactionNotFound
+} from "../errors.js"
 import type { PaymentId, RefundId } from "../ids.js"
 import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
@@ -31,12 +37,16 @@ export const refundTransaction = Effect.gen(function* () {
   const transactions = yield* Transactions
   const ledger = yield* Ledger
   const ids = yield* Ids
+  const secrets = yield* Secrets
   const { transact } = yield* UnitOfWork
   const requestRefund = yield* refundRequest
   const checkDecided = yield* undecidedCheck
   const { askNow } = yield* refundAsking
 
-  const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund) {
+  const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund, callKey: string | null) {
+    const known = callKey === null ? undefined : Option.getOrUndefined(yield* refunds.findByCall(callKey))
+    if (known?.state === "requested") return yield* new RefundUndecided({ refund_id: known.id })
+    if (known !== undefined) return known.id
     yield* checkDecided(payment)
     const obstacle = obstacleOf(payment, wanted.amountMinor)
     if (obstacle !== null) {
@@ -44,7 +54,25 @@ export const refundTransaction = Effect.gen(function* () {
     }
     const { entries, refund } = yield* requestRefund(payment, wanted)
     yield* ledger.postAll(entries)
-    return refund === null ? yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`) : refund.id
+    if (refund === null) return yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`)
+    if (callKey !== null) yield* refunds.noteCall(refund.id, callKey)
+    return refund.id
+  })
+
+  /**
+   * The call that an admin sends again under its key, because no answer came: a failed call frees its key, and so does a host
+   * that dies, but what it has asked for stands. Null without a key.
+   */
+  const callKeyOf = Effect.fnUntraced(function* (
+    admin: Admin,
+    input: Operations["refundTransaction"]["input"]["Type"]
+  ) {
+    const { idempotencyKey } = yield* CallContext
+    if (idempotencyKey === null) return null
+    const { amount_minor: minor = null, note, reason, transactionId } = input
+    return yield* secrets.derive(
+      `refund:${JSON.stringify([admin.userId, idempotencyKey, transactionId, minor, reason, note])}`
+    )
   })
 
   /** The admin is told, so nobody else has to see to it. */
@@ -64,10 +92,11 @@ export const refundTransaction = Effect.gen(function* () {
   const handler: Handler<Operations, "refundTransaction"> = Effect.fnUntraced(function* (admin, input) {
     const { amount_minor: minor, note, reason, transactionId } = input
     const amountMinor = minor === undefined ? undefined : BigInt(minor)
+    const callKey = yield* callKeyOf(admin, input)
     const at = yield* DateTime.now
     const found = Effect.mapError(Effect.flatten(payments.lock(transactionId)), () => new TransactionNotFound())
     const wanted = { amountMinor, at, note, reason, requestedBy: admin.userId }
-    const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted)).pipe(transact)
+    const refundId = yield* Effect.flatMap(found, (payment) => request(payment, wanted, callKey)).pipe(transact)
     const { refusal, state } = yield* askNow(refundId)
     if (state === "refused") {
       yield* withdraw(transactionId, refundId, admin)

@@ -1,13 +1,6 @@
 import { DateTime, Effect, Either, Option, Redacted } from "effect"
-import {
-  type Credentials,
-  passwordCheck,
-  proofNoter,
-  provenAccount,
-  type User,
-  UserRepository
-} from "../../identity/index.js"
-import { type User as Caller, type Handler, InvalidInput, requiredProblem, UnitOfWork } from "../../kernel/index.js"
+import { type Credentials, passwordCheck, provenAccount, type User, UserRepository } from "../../identity/index.js"
+import { type Handler, InvalidInput, requiredProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { isBackupCode } from "../backup-codes.js"
 import { codeSender } from "../code-sender.js"
 import {
@@ -35,33 +28,30 @@ export const disable = Effect.gen(function* () {
   const { sendAgain } = yield* codeSender
   const { verify } = yield* verification
   const { locked, statusOf, turnOff } = yield* factorChanges
-  const noteProof = yield* proofNoter
 
-  const finish = Effect.fnUntraced(function* (caller: Caller, user: User, now: DateTime.Utc) {
-    yield* noteProof(caller, now)
+  const finish = Effect.fnUntraced(function* (user: User, now: DateTime.Utc) {
     yield* turnOff(user, now)
     return yield* statusOf(user.id, noFactors)
   })
 
-  const finishProven = Effect.fnUntraced(function* (caller: Caller, proven: Credentials) {
+  const finishProven = Effect.fnUntraced(function* (proven: Credentials) {
     const user = yield* lockProven(proven)
     if (user === undefined) return yield* new IncorrectPassword()
-    return yield* finish(caller, user, yield* DateTime.now)
+    return yield* finish(user, yield* DateTime.now)
   }, transact)
 
-  const byPassword = Effect.fnUntraced(function* (caller: Caller, { email }: User, password: string | undefined) {
+  const byPassword = Effect.fnUntraced(function* ({ email }: User, password: string | undefined) {
     if (!password) return yield* new InvalidInput({ problems: [requiredProblem(["password"])] })
     const proven = yield* checkPassword(email, Redacted.make(password))
-    return yield* proven === undefined ? new IncorrectPassword() : finishProven(caller, proven)
+    return yield* proven === undefined ? new IncorrectPassword() : finishProven(proven)
   })
 
   /** What is wrong is told after the commit: the count of wrong codes has to stay, and a code has to go out. */
   const byCode = Effect.fnUntraced(function* (
-    caller: Caller,
+    userId: UserId,
     code: string | undefined
   ): Effect.fn.Return<Either.Either<TwoFactorStatus, Unproven>, TwoFactorLocked | CodeThrottled> {
     const now = yield* DateTime.now
-    const { userId } = caller
     const user = yield* locked(userId)
     const method = user.defaultTwoFactorMethod
     if (method === null) return Either.left(new TwoFactorNotEnabled())
@@ -72,13 +62,13 @@ export const disable = Effect.gen(function* () {
     }
     const answer = { method: isBackupCode(code) ? "backup_code" : method, code } as const
     const proof = yield* verify(question, answer, now)
-    return proof === null ? Either.left(new InvalidCode()) : Either.right(yield* finish(caller, user, now))
+    return proof === null ? Either.left(new InvalidCode()) : Either.right(yield* finish(user, now))
   }, transact)
 
-  const handler: Handler<Operations, "disable"> = Effect.fnUntraced(function* (caller, { code, password }) {
-    const user = Option.getOrThrow(yield* users.find(caller.userId))
+  const handler: Handler<Operations, "disable"> = Effect.fnUntraced(function* ({ userId }, { code, password }) {
+    const user = Option.getOrThrow(yield* users.find(userId))
     if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
-    return yield* user.hasPassword ? byPassword(caller, user, password) : Effect.flatten(byCode(caller, code))
+    return yield* user.hasPassword ? byPassword(user, password) : Effect.flatten(byCode(userId, code))
   })
 
   return handler

@@ -22,14 +22,14 @@ export const disableMethod = Effect.gen(function* () {
 
 export const setDefaultMethod = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { locked, statusOf, store } = yield* factorChanges
+  const { lockedBy, statusOf, store } = yield* factorChanges
 
-  const handler: Handler<Operations, "setDefaultMethod"> = Effect.fnUntraced(function* ({ userId }, { method }) {
+  const handler: Handler<Operations, "setDefaultMethod"> = Effect.fnUntraced(function* (caller, { method }) {
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
-    const user = yield* locked(userId)
+    const user = yield* lockedBy(caller)
     const after = yield* withDefault(user, method)
     yield* store(user, after, "default_changed", yield* DateTime.now)
-    return yield* statusOf(userId, after)
+    return yield* statusOf(user.id, after)
   }, transact)
 
   return handler

@@ -161,6 +161,11 @@ const refundRepository = Layer.effect(
           change(id, (one) => (one.state === "requested" ? { ...one, state: "refused", refusal } : undefined))
         ),
       succeeded: (id, at) => Effect.asVoid(change(id, (one) => ({ ...one, state: "succeeded", succeededAt: at }))),
+      noteCall: (id, callKey) => Effect.asVoid(change(id, (one) => ({ ...one, callKey }))),
+      findByCall: (callKey) =>
+        run(({ refunds }) =>
+          firstOf(valuesOf(refunds).filter((one) => one.callKey === callKey && one.state !== "refused"))
+        ),
       findByGatewayId: (paymentId, id) =>
         run(({ refunds }) =>
           firstOf(valuesOf(refunds).filter((one) => one.paymentId === paymentId && one.gatewayRefundId === id))

@@ -1,7 +1,7 @@
 /** Payments, earnings and withdrawals as the product has them, on the database in memory. */
 import { Ledger } from "@mentorkit/core/earnings"
 import { UserRepository } from "@mentorkit/core/identity"
-import { AuditLog, Ids, Outbox, Settings } from "@mentorkit/core/kernel"
+import { AuditLog, Ids, Outbox, Secrets, Settings } from "@mentorkit/core/kernel"
 import { Checkout, Payments, ReconciliationRepository, RecurringCheckout, Transactions } from "@mentorkit/core/payments"
 import {
   type TransactionMethod,
@@ -185,7 +185,8 @@ export const memoryWorld = (simulator: typeof Simulator.Service) =>
     Layer.provideMerge(Layer.mergeAll(memoryPayments, memoryNews, ledger, withdrawalRepository, wareStore, others)),
     Layer.provideMerge(memoryUnitOfWork),
     Layer.provideMerge(memoryOf(simulator.fault)),
-    Layer.provideMerge(simulated(simulator))
+    Layer.provideMerge(simulated(simulator)),
+    Layer.provide(Layer.mock(Secrets, { derive: Effect.succeed }))
   )
 
 export const factsIn = (tables: Tables): Facts => ({

@@ -22,6 +22,7 @@ export interface StoredRefund extends Refund {
   readonly gatewayRefundId: string | null
   readonly resolution: RefundVerdict["resolution"] | null
   readonly dueAt: number
+  readonly callKey?: string
 }
 export interface StoredEvent {
   readonly id: string
