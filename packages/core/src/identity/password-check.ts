@@ -2,7 +2,7 @@
 import { Effect, Option, Redacted } from "effect"
 import { loginGuard } from "./login-guard.js"
 import { PasswordHasher, UserRepository } from "./ports.js"
-import type { Credentials } from "./user.js"
+import type { Credentials, User } from "./user.js"
 
 /**
  * The account whose password it is, with what it was compared to, or undefined. The same work whether the account
@@ -25,6 +25,14 @@ export const passwordCheck = Effect.gen(function* () {
     return credentials
   })
 })
+
+/** The same for somebody who is signed in: undefined where it is not their password. Counted with the guesses at the login. */
+export const ownPasswordCheck = Effect.map(
+  passwordCheck,
+  (check) =>
+    ({ email, id }: User, password: string) =>
+      Effect.map(check(email, Redacted.make(password)), (found) => (found?.user.id === id ? found : undefined))
+)
 
 const hashOf = ({ passwordHash }: Credentials) => (passwordHash === null ? null : Redacted.value(passwordHash))
 

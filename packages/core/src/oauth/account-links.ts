@@ -4,24 +4,24 @@ import { Outbox, type UserId } from "../kernel/index.js"
 import { OAuthLinked } from "./events.js"
 import { OAuthAccountRepository, type ProviderPerson } from "./ports.js"
 
-/** Whose the account is at the provider: addresses are given to others, so somebody else may come with its address. */
-export type Holder = "nobody" | "them" | "somebody else"
+/** Whom of the provider the account is linked to: addresses are given to others, so another person may come with its address. */
+export type LinkState = "none" | "same person" | "another person"
 
 export const accountLinks = Effect.gen(function* () {
   const accounts = yield* OAuthAccountRepository
   const outbox = yield* Outbox
 
   return {
-    holderOf: Effect.fnUntraced(function* (
+    linkStateOf: Effect.fnUntraced(function* (
       userId: UserId,
       { provider, subject }: ProviderPerson
-    ): Effect.fn.Return<Holder> {
+    ): Effect.fn.Return<LinkState> {
       const subjects = yield* accounts.subjectsOf(userId, provider)
-      if (subjects.length === 0) return "nobody"
-      return subjects.includes(subject) ? "them" : "somebody else"
+      if (subjects.length === 0) return "none"
+      return subjects.includes(subject) ? "same person" : "another person"
     }),
 
-    /** To an account that was there before; its holder is told. False where the person has another account already. */
+    /** To an account that was there before; its owner is told. False where the person has another account already. */
     link: Effect.fnUntraced(function* (
       userId: UserId,
       person: ProviderPerson,

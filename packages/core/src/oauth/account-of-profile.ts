@@ -51,7 +51,7 @@ export const signIns = Effect.gen(function* () {
   const accounts = yield* OAuthAccountRepository
   const pendingLinks = yield* OAuthPendingLinkRepository
   const { transact } = yield* UnitOfWork
-  const { holderOf, link } = yield* accountLinks
+  const { linkStateOf, link } = yield* accountLinks
   const createAccount = yield* accountCreation
   const takeOver = yield* accountTakeover
   const issueToken = yield* tokenIssuer
@@ -75,7 +75,7 @@ export const signIns = Effect.gen(function* () {
     const user = Option.getOrThrow(yield* users.lock(id))
     const now = yield* DateTime.now
     yield* letIn(user)
-    if ((yield* holderOf(id, person)) === "somebody else") return yield* refused("account of another person")
+    if ((yield* linkStateOf(id, person)) === "another person") return yield* refused("account of another person")
     const isTakenOver = yield* takeOver(id, now)
     const method = user.defaultTwoFactorMethod
     if (!isTakenOver && method !== null) return yield* pendingSignIn(id, method, person)

@@ -7,15 +7,15 @@ import { OAuthPendingLinkRepository } from "./ports.js"
 
 const make = Effect.gen(function* () {
   const pendingLinks = yield* OAuthPendingLinkRepository
-  const { holderOf, link } = yield* accountLinks
+  const { linkStateOf, link } = yield* accountLinks
 
   return AwaitingChallenge.of({
     complete: Effect.fnUntraced(function* (tokenId: AccessTokenId, userId: UserId, now: DateTime.Utc) {
       const person = Option.getOrUndefined(yield* pendingLinks.find(tokenId))
       if (person === undefined) return true
       // Looked at again: between sign-in and answer somebody else may have been linked.
-      const holder = yield* holderOf(userId, person)
-      return holder === "them" || (holder === "nobody" && (yield* link(userId, person, false, now)))
+      const state = yield* linkStateOf(userId, person)
+      return state === "same person" || (state === "none" && (yield* link(userId, person, false, now)))
     })
   })
 })

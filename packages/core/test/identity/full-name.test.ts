@@ -31,7 +31,8 @@ describe("names", () => {
   })
 
   it.prop("what is seen of them stays as it was", [names], ([name]) => {
-    const shown = (text: string) => text
+    const shown = (text: string) =>
+      text
         .replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu, "")
         .replace(/[\p{Control}\u2028\u2029]+/gu, " ")
         .trim()

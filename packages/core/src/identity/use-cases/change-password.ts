@@ -1,4 +1,4 @@
-import { DateTime, Effect, Option, Redacted } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import {
   type User as Caller,
   type Handler,
@@ -17,7 +17,7 @@ import { PasswordChanged } from "../events.js"
 import { freshSignIn, signedInCheck } from "../fresh-sign-in.js"
 import { AccessTokenId } from "../ids.js"
 import type { Operations } from "../operations.js"
-import { passwordCheck, provenAccount } from "../password-check.js"
+import { ownPasswordCheck, provenAccount } from "../password-check.js"
 import { AccessTokenRepository, PasswordHasher, PasswordResetRepository, UserRepository } from "../ports.js"
 import type { Credentials, User } from "../user.js"
 
@@ -39,17 +39,15 @@ export const changePassword = Effect.gen(function* () {
   const settings = yield* Settings
   const { transact } = yield* UnitOfWork
   const accept = yield* acceptablePassword
-  const checkPassword = yield* passwordCheck
+  const checkPassword = yield* ownPasswordCheck
   const lockProven = yield* provenAccount
   const checkSignedIn = yield* signedInCheck
 
   const mustBeFresh = (caller: Caller) =>
     Effect.provideService(requireFreshSignIn(caller, freshSignIn), Settings, settings)
 
-  /** A guess here is counted like a guess at the login. */
   const proven = Effect.fnUntraced(function* (user: User, current: string) {
-    const credentials = yield* checkPassword(user.email, Redacted.make(current))
-    return credentials?.user.id === user.id ? credentials : yield* new IncorrectCurrentPassword()
+    return (yield* checkPassword(user, current)) ?? (yield* new IncorrectCurrentPassword())
   })
 
   /** Refuses where the password has been changed, or set for the first time, since it was looked at. */

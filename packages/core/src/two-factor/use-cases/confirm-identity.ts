@@ -1,5 +1,5 @@
-import { DateTime, Effect, Either, Option, Redacted } from "effect"
-import { passwordCheck, proofNoter, type TwoFactorMethod, type User, UserRepository } from "../../identity/index.js"
+import { DateTime, Effect, Either, Option } from "effect"
+import { ownPasswordCheck, proofNoter, type TwoFactorMethod, type User, UserRepository } from "../../identity/index.js"
 import { type User as Caller, type Handler, UnitOfWork } from "../../kernel/index.js"
 import { loggedRefusal, type PasskeyAssertion, PasskeyNotVerified, passkeyAssertions } from "../../passkeys/index.js"
 import { codeSender } from "../code-sender.js"
@@ -31,14 +31,13 @@ const canConfirmBy = ({ emailVerifiedAt, twoFactorMethods }: User, method: TwoFa
 
 const byPassword = Effect.gen(function* () {
   const users = yield* UserRepository
-  const checkPassword = yield* passwordCheck
+  const isTheirs = yield* ownPasswordCheck
   const noteProof = yield* proofNoter
 
+  /** A password that is changed meanwhile takes the token with it. */
   return Effect.fnUntraced(function* (caller: Caller, password: string) {
-    const { email, id } = Option.getOrThrow(yield* users.find(caller.userId))
-    // A guess here is counted like a guess at the login. A password that is changed meanwhile takes the token with it.
-    const credentials = yield* checkPassword(email, Redacted.make(password))
-    if (credentials?.user.id !== id) return yield* new IncorrectPassword()
+    const user = Option.getOrThrow(yield* users.find(caller.userId))
+    if ((yield* isTheirs(user, password)) === undefined) return yield* new IncorrectPassword()
     yield* noteProof(caller, yield* DateTime.now)
   })
 })
@@ -56,8 +55,8 @@ const byCode = Effect.gen(function* () {
     caller: Caller,
     { code, method }: CodeProof
   ): Effect.fn.Return<Either.Either<void, Unproven>, TwoFactorLocked | CodeThrottled> {
-    const now = yield* DateTime.now
     const user = yield* locked(caller.userId)
+    const now = yield* DateTime.now
     if (!canConfirmBy(user, method)) return Either.left(new MethodNotEnabled())
     const question = { userId: user.id, purpose: "confirmation", tokenId: null } as const
     if (code === undefined && method !== "backup_code") {

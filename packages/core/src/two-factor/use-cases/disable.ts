@@ -1,5 +1,5 @@
-import { DateTime, Effect, Either, Option, Redacted } from "effect"
-import { type Credentials, passwordCheck, provenAccount, type User, UserRepository } from "../../identity/index.js"
+import { DateTime, Effect, Either, Option } from "effect"
+import { type Credentials, ownPasswordCheck, provenAccount, type User, UserRepository } from "../../identity/index.js"
 import { type Handler, InvalidInput, requiredProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
 import { isBackupCode } from "../backup-codes.js"
 import { codeSender } from "../code-sender.js"
@@ -23,7 +23,7 @@ type Unproven = TwoFactorNotEnabled | CodeRequired | InvalidCode
 export const disable = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork
-  const checkPassword = yield* passwordCheck
+  const checkPassword = yield* ownPasswordCheck
   const lockProven = yield* provenAccount
   const { sendAgain } = yield* codeSender
   const { verify } = yield* verification
@@ -40,9 +40,9 @@ export const disable = Effect.gen(function* () {
     return yield* finish(user, yield* DateTime.now)
   }, transact)
 
-  const byPassword = Effect.fnUntraced(function* ({ email }: User, password: string | undefined) {
+  const byPassword = Effect.fnUntraced(function* (user: User, password: string | undefined) {
     if (!password) return yield* new InvalidInput({ problems: [requiredProblem(["password"])] })
-    const proven = yield* checkPassword(email, Redacted.make(password))
+    const proven = yield* checkPassword(user, password)
     return yield* proven === undefined ? new IncorrectPassword() : finishProven(proven)
   })
 
