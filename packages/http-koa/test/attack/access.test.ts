@@ -121,7 +121,7 @@ const strangers: Readonly<Record<string, Expected | "open">> = {
   "transactionMethods.updateType": "open",
   "transactionMethods.updateType.patch": "open",
   "transactionMethods.deleteType": "open",
-  // What it names is used up by a look; `routes/fresh-sign-in` tries another account's.
+  // What it names is used up by a look; `routes/confirm-identity` tries another account's.
   "twoFactor.confirmIdentity": "open",
   "twoFactor.revokeTrustedDevice": [404, "TrustedDeviceNotFound"],
   "verification.replaceDocument": [404, "DocumentNotFound"],
