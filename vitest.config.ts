@@ -25,7 +25,7 @@ export default defineConfig({
     // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
     // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
     poolOptions: { forks: { isolate: false } },
-    setupFiles: "packages/core/test/support/fresh-it.ts",
+    setupFiles: ["packages/core/test/support/cpu-per-file.ts", "packages/core/test/support/fresh-it.ts"],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
