@@ -39,8 +39,17 @@ const mistakesOfExamples = () => {
     )
 }
 
+/** Whoever sends requests has to be the one that gives an idle connection up. */
+const mistakesOfKeepAlive = () => {
+  const [, proxy] = /^\s*keepalive_timeout (\d+)s;/m.exec(read("deploy/nginx.conf")) ?? []
+  const [, host] = /^\| `KEEP_ALIVE_SECONDS` \|.*\| (\d+) \|$/m.exec(read("docs/configuration.md")) ?? []
+  return Number(proxy) + 5 <= Number(host)
+    ? []
+    : [`deploy/nginx.conf: keepalive_timeout ${proxy}s is not 5 s below KEEP_ALIVE_SECONDS, ${host}`]
+}
+
 await main(async () => {
-  const mistakes = [...mistakesOfDockerfile(), ...mistakesOfFiles(), ...mistakesOfExamples()]
+  const mistakes = [...mistakesOfDockerfile(), ...mistakesOfFiles(), ...mistakesOfExamples(), ...mistakesOfKeepAlive()]
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"))
   await tool("dclint", "bin/dclint.cjs", ["compose.yaml", "--config", "deploy/dclint.json", "--max-warnings", "0"])
 })

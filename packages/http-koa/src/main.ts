@@ -47,11 +47,13 @@ import { type AppOptions, newApp } from "./host/app.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
 import { draining } from "./host/draining.js"
 import type { HostConfig } from "./host/host-config.js"
-import { loadShedding, watchDelay } from "./host/load-shedding.js"
+import { newInFlight } from "./host/in-flight.js"
+import { type Load, loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
 import { productionWarnings } from "./host/production-warnings.js"
 import { relyingPartyOf } from "./host/relying-party.js"
-import { freePort, serve } from "./host/server.js"
+import { defaultTimeouts, freePort, serve } from "./host/server.js"
+import { newUnfinishedBodies } from "./host/unfinished-bodies.js"
 import { type HealthCheck, health } from "./observability/health.js"
 import { hostMetrics } from "./observability/host-metrics.js"
 import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./observability/logging.js"
@@ -231,10 +233,11 @@ const deliveriesOf =
     return Object.fromEntries(shown)
   }
 
-const metricsOf = ({ runtime }: HostKit, inFlight: () => number) =>
+const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodies: () => number) =>
   Effect.map(Vitals, ({ backlog, delivered, deliveries, pool, sweepRuns, sweepsOverdueSeconds }) =>
     hostMetrics({
       inFlight,
+      unfinishedBodies,
       pool,
       sweepRuns,
       delivered,
@@ -252,14 +255,17 @@ const operated = Effect.fnUntraced(function* (
   kit: HostKit,
   isStopping: () => boolean
 ) {
-  const { corsOrigins, metricsToken, mostDelayMillis, mostInFlight, trustedProxies } = config
+  const { corsOrigins, metricsToken, mostBodiesPerAddress, mostDelayMillis, mostInFlight, trustedProxies } = config
   const log = requestLog(config, kit.runtime)
-  const { inFlight, middleware } = observer((request) => {
+  const inFlight = newInFlight()
+  const { delayMillis } = yield* Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop))
+  const load: Load = { mostInFlight, mostDelayMillis, inFlight: inFlight.count, delayMillis }
+  const bodies = newUnfinishedBodies({ inFlight, load, mostPerAddress: mostBodiesPerAddress })
+  const metrics = yield* metricsOf(kit, inFlight.count, bodies.count)
+  const observed = observer(inFlight, (request) => {
     log(request)
     metrics.noteRequest(request)
   })
-  const metrics = yield* metricsOf(kit, inFlight)
-  const { delayMillis } = yield* Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop))
   return newApp({
     kit,
     appUrl,
@@ -267,7 +273,7 @@ const operated = Effect.fnUntraced(function* (
     trustedProxies,
     watchers: [
       ...(config.tracing === undefined ? [] : [traceRequests(yield* Effect.tracer, yield* Effect.clock)]),
-      middleware
+      observed
     ],
     pages: [
       health({
@@ -277,9 +283,10 @@ const operated = Effect.fnUntraced(function* (
         onDown: downLog(kit.runtime)
       }),
       metricsPage(metrics, metricsToken),
-      loadShedding({ mostInFlight, mostDelayMillis, inFlight, delayMillis }),
+      loadShedding(load),
       ...pagesOf(config, kit)
     ],
+    awaitBody: bodies.awaitBody,
     onFault: faultLog(kit.runtime),
     isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error),
     onOutage: outageLog(kit.runtime)
@@ -308,7 +315,8 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)
     const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
     const { host, shutdownSeconds } = config
-    const server = serve({ handler: app.callback(), host, port, shutdownSeconds })
+    const timeouts = { ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }
+    const server = serve({ handler: app.callback(), host, port, shutdownSeconds, isStopping, timeouts })
     const background = Effect.provide(backgroundWorkWith({ graceSeconds: shutdownSeconds }), kit.runtime)
     // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))

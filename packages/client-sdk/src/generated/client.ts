@@ -159,6 +159,7 @@ export type AdminApproveMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -175,6 +176,7 @@ export type AdminRejectMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -191,6 +193,7 @@ export type AdminSuspendMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -207,6 +210,7 @@ export type AdminReinstateMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -235,6 +239,7 @@ export type AdminSuspendUserFailure =
   | Failure<"AdminProtected", 422, Record<string, never>>
   | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -252,6 +257,7 @@ export type AdminBanUserFailure =
   | Failure<"AdminProtected", 422, Record<string, never>>
   | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -268,6 +274,7 @@ export type AdminReinstateUserFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -293,6 +300,7 @@ export type AdminUpdateSettingsFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -333,6 +341,7 @@ export type BookingsCreateBookingFailure =
   | Failure<"NotBookable", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -381,6 +390,7 @@ export type BookingsCancelMenteeBookingFailure =
   | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -403,6 +413,7 @@ export type BookingsScheduleFollowUpFailure =
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -442,6 +453,7 @@ export type BookingsAcceptBookingFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -460,6 +472,7 @@ export type BookingsDeclineBookingFailure =
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -479,6 +492,7 @@ export type BookingsCancelMentorBookingFailure =
   | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -495,6 +509,7 @@ export type BookingsCompleteBookingFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -509,6 +524,7 @@ export type CalendarFeedsCreateFeedFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -563,6 +579,7 @@ export type DeadLettersRetryDeadLettersFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -628,6 +645,7 @@ export type IdentityVerifyEmailFailure =
   | Failure<"AccountBanned", 422, Record<string, never>>
   | Failure<"AccountInactive", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -717,6 +735,7 @@ export type IdentityLogoutFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -880,6 +899,7 @@ export type PasskeysRegisterFailure =
   | Failure<"PasskeyAlreadyRegistered", 422, Record<string, never>>
   | Failure<"TooManyPasskeys", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -967,6 +987,7 @@ export type PaymentsRefundTransactionFailure =
   | Failure<"RefundUndecided", 422, components["schemas"]["RefundUndecided"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"RefundUnanswered", 502, components["schemas"]["RefundUnanswered"]["data"]>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
@@ -999,6 +1020,7 @@ export type PaymentsResolveRefundFailure =
   | Failure<"RefundUndecided", 422, components["schemas"]["RefundUndecided"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"RefundUnanswered", 502, components["schemas"]["RefundUnanswered"]["data"]>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
@@ -1031,6 +1053,7 @@ export type PaymentsResolvePaymentReviewFailure =
   | Failure<"DecisionNotPossible", 422, components["schemas"]["DecisionNotPossible"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
@@ -1119,6 +1142,7 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"ApplicationNotPossible", 422, components["schemas"]["ApplicationNotPossible"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1142,6 +1166,7 @@ export type ProfilesUpdateProfileFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1166,6 +1191,7 @@ export type ProfilesUpdateMentorProfileFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1180,6 +1206,7 @@ export type ProfilesUpdateMenteeProfileFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1197,6 +1224,7 @@ export type ProfilesAddExperienceFailure =
   | Failure<"CareerListFull", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1211,6 +1239,7 @@ export type ProfilesUpdateExperienceFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1239,6 +1268,7 @@ export type ProfilesAddEducationFailure =
   | Failure<"CareerListFull", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1253,6 +1283,7 @@ export type ProfilesUpdateEducationFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1281,6 +1312,7 @@ export type ProfilesAddCertificationFailure =
   | Failure<"CareerListFull", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1295,6 +1327,7 @@ export type ProfilesUpdateCertificationFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1344,6 +1377,7 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1372,6 +1406,7 @@ export type SchedulingUpdateSessionTypeFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1420,6 +1455,7 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1437,6 +1473,7 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1465,6 +1502,7 @@ export type SchedulingUpdateAvailabilityRuleFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1493,6 +1531,7 @@ export type SchedulingActivateAvailabilityRuleFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1508,6 +1547,7 @@ export type SchedulingPreviewAvailabilityRuleFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1535,6 +1575,7 @@ export type SchedulingCreateOffDayFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1563,6 +1604,7 @@ export type SchedulingUpdateOffDayFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1589,6 +1631,7 @@ export type SchedulingStartVacationFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1626,6 +1669,7 @@ export type SchedulingPutAvailabilityOverrideFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1687,6 +1731,7 @@ export type SchedulingHoldSlotsFailure =
   | Failure<"TooManyLiveAttempts", 422, components["schemas"]["TooManyLiveAttempts"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1746,6 +1791,7 @@ export type TransactionMethodsAddMethodFailure =
   | Failure<"TooManyTransactionMethods", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1761,6 +1807,7 @@ export type TransactionMethodsMakeDefaultFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1801,6 +1848,7 @@ export type TransactionMethodsCreateTypeFailure =
   | Failure<"TooManyMethodTypes", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1816,6 +1864,7 @@ export type TransactionMethodsUpdateTypeFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1946,6 +1995,7 @@ export type TwoFactorEnableFailure =
   | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"TotpNotConfirmed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1985,6 +2035,7 @@ export type TwoFactorEnableMethodFailure =
   | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"TotpNotConfirmed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2002,6 +2053,7 @@ export type TwoFactorDisableMethodFailure =
   | Failure<"MethodNotEnabled", 422, Record<string, never>>
   | Failure<"LastMethod", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2018,6 +2070,7 @@ export type TwoFactorSetDefaultMethodFailure =
   | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
   | Failure<"MethodNotEnabled", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2033,6 +2086,7 @@ export type TwoFactorRegenerateBackupCodesFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TwoFactorNotEnabled", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2197,6 +2251,7 @@ export type VerificationReviewDocumentFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"DocumentNotPending", 422, components["schemas"]["DocumentNotPending"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2229,6 +2284,7 @@ export type WithdrawalsRequestWithdrawalFailure =
   | Failure<"PayoutMethodUnfit", 422, components["schemas"]["PayoutMethodUnfit"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2268,6 +2324,7 @@ export type WithdrawalsApproveWithdrawalFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2286,6 +2343,7 @@ export type WithdrawalsRejectWithdrawalFailure =
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2302,6 +2360,7 @@ export type WithdrawalsProcessWithdrawalFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2320,6 +2379,7 @@ export type WithdrawalsPayWithdrawalFailure =
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2338,6 +2398,7 @@ export type WithdrawalsFailWithdrawalFailure =
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
+  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

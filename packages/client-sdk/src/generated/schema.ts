@@ -4385,6 +4385,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -5008,6 +5023,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -5369,6 +5399,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -5542,6 +5587,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -5713,6 +5773,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -7155,6 +7230,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -7532,6 +7622,21 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -7728,6 +7833,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -7939,6 +8059,21 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -8146,6 +8281,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -8709,6 +8859,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["DecisionNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -9423,6 +9588,21 @@ export interface operations {
                     "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -9894,6 +10074,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -10275,6 +10470,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -10512,6 +10722,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -10879,6 +11104,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -11403,6 +11643,21 @@ export interface operations {
                     "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -11796,6 +12051,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -11999,6 +12269,21 @@ export interface operations {
                     "application/json": components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -12200,6 +12485,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -12731,6 +13031,21 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNotPending"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -13174,6 +13489,21 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -13428,6 +13758,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -13686,6 +14031,21 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -13913,6 +14273,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -14169,6 +14544,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -14986,6 +15376,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -16191,6 +16596,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -16829,6 +17249,21 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -17095,6 +17530,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -18651,6 +19101,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -18912,6 +19377,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -19349,6 +19829,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -20023,6 +20518,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -20404,6 +20914,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -20761,6 +21286,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -20950,6 +21490,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -21207,6 +21762,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -21451,6 +22021,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -22334,6 +22919,21 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -22758,6 +23358,21 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -23007,6 +23622,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -23276,6 +23906,21 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -23445,6 +24090,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -25148,6 +25808,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -25531,6 +26206,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -25892,6 +26582,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -26448,6 +27153,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -26783,6 +27503,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -27208,6 +27943,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -27625,6 +28375,21 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -28013,6 +28778,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -28433,6 +29213,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TooManyLiveAttempts"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -28963,6 +29758,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -29285,6 +30095,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -29736,6 +30561,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -31194,6 +32034,21 @@ export interface operations {
                     "application/json": components["schemas"]["BelowWithdrawalMinimum"] | components["schemas"]["InsufficientBalance"] | components["schemas"]["WithdrawalAlreadyOpen"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["PayoutMethodUnfit"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -32359,6 +33214,21 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -33282,6 +34152,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -34441,6 +35326,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -34704,6 +35604,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -34917,6 +35832,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -35112,6 +36042,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -35439,6 +36384,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -35657,6 +36617,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -35859,6 +36834,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -36193,6 +37183,21 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -36414,6 +37419,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -36619,6 +37639,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -36954,6 +37989,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidAccountInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -38830,6 +39880,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description ServerError */
             500: {
                 headers: {
@@ -39087,6 +40152,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInput"];
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description Seconds until it is worth another try. */
+                    "Retry-After"?: number;
+                    /** @description Tells failures of one status apart. */
+                    "X-Error-Code"?: "TooManyRequests";
+                    /** @description Names the request in the host's log. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */

@@ -7,6 +7,7 @@ import { unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
+import type { AwaitBody } from "../request/input.js"
 import { endpoints } from "../routes/index.js"
 
 export interface AppOptions {
@@ -18,6 +19,7 @@ export interface AppOptions {
   readonly watchers: ReadonlyArray<Middleware>
   /** Pages that come before the API. */
   readonly pages: ReadonlyArray<Middleware>
+  readonly awaitBody: AwaitBody
   readonly onFault: (fault: Fault) => void
   readonly isUnavailable: IsUnavailable
   readonly onOutage: (error: unknown) => void
@@ -36,7 +38,8 @@ const openApiDocument: Middleware = async (ctx, next) => {
 }
 
 export const newApp = (options: AppOptions): Koa => {
-  const { appUrl, corsOrigins, isUnavailable, kit, onFault, onOutage, pages, trustedProxies, watchers } = options
+  const { appUrl, awaitBody, corsOrigins, isUnavailable, kit, onFault, onOutage, pages, trustedProxies, watchers } =
+    options
   const app = new Koa()
   // Koa tells of broken connections too, which are nobody's fault here.
   app.on("error", (error: unknown) => void (error instanceof Fault && onFault(error)))
@@ -44,6 +47,6 @@ export const newApp = (options: AppOptions): Koa => {
   for (const watcher of watchers) app.use(watcher)
   app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:"), isUnavailable }))
   for (const page of [...pages, openApiDocument, apiReference]) app.use(page)
-  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl, isUnavailable }))
+  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl, awaitBody, isUnavailable }))
   return app
 }

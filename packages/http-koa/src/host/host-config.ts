@@ -64,7 +64,10 @@ export interface HostConfig {
   readonly metricsToken: Redacted.Redacted | undefined
   /** Undefined: no traces. */
   readonly tracing: TracingConfig | undefined
+  /** How long a connection may be kept without a request. */
+  readonly keepAliveSeconds: number
   readonly mostInFlight: number
+  readonly mostBodiesPerAddress: number
   /** 0: never too busy. */
   readonly mostDelayMillis: number
   readonly databaseWaitSeconds: number
@@ -159,7 +162,9 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
         ratio: values.OTEL_TRACES_SAMPLER_ARG
       }))
     ),
+    keepAliveSeconds: values.KEEP_ALIVE_SECONDS,
     mostInFlight: values.MAX_REQUESTS_IN_FLIGHT,
+    mostBodiesPerAddress: values.MAX_BODIES_PER_ADDRESS,
     mostDelayMillis: values.MAX_EVENT_LOOP_DELAY_MS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS
   }

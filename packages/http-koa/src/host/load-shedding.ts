@@ -5,7 +5,7 @@ import { unavailable } from "../answer/envelope.js"
 import { write } from "../answer/write.js"
 import { isProbe } from "../observability/probes.js"
 
-export interface LoadSheddingOptions {
+export interface Load {
   readonly mostInFlight: number
   /** Requests are turned away while timers come later than this on average; 0 for never. */
   readonly mostDelayMillis: number
@@ -14,6 +14,10 @@ export interface LoadSheddingOptions {
   /** By how much timers are late. */
   readonly delayMillis: () => number
 }
+
+/** Whether the one that asks is one too many. */
+export const isOverloaded = ({ delayMillis, inFlight, mostDelayMillis, mostInFlight }: Load): boolean =>
+  inFlight() > mostInFlight || (mostDelayMillis > 0 && delayMillis() > mostDelayMillis)
 
 export interface DelayWatch {
   /** The lesser mean of the last two windows: one long garbage collection turns nobody away. */
@@ -43,11 +47,9 @@ export const watchDelay = (windowMillis = 500): DelayWatch => {
 }
 
 /** Long enough for what is inside to be done, short enough for a person. */
-const comeBackSeconds = 1
+export const overloaded = unavailable(1)
 
 export const loadShedding =
-  ({ delayMillis, inFlight, mostDelayMillis, mostInFlight }: LoadSheddingOptions): Middleware =>
-  async (ctx, next) => {
-    const isFull = inFlight() > mostInFlight || (mostDelayMillis > 0 && delayMillis() > mostDelayMillis)
-    return isFull && !isProbe(ctx.req) ? write(ctx, unavailable(comeBackSeconds)) : next()
-  }
+  (load: Load): Middleware =>
+  async (ctx, next) =>
+    isOverloaded(load) && !isProbe(ctx.req) ? write(ctx, overloaded) : next()

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Data, Effect } from "effect"
+import { type Connections, newConnections } from "./connections.js"
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly cause: Error }> {
   override get message() {
@@ -26,49 +27,77 @@ export const freePort = Effect.acquireUseRelease(
   (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
 )
 
-/** Idle connections end at once; the others when their answer is out, or when the time is up. */
-const close = (server: Server, seconds: number) =>
+/**
+ * Idle connections end at once, the others with their answer. With the last answer everything ends, connections on which
+ * nobody has asked anything too; and whatever there is when the time is up.
+ */
+const close = (server: Server, connections: Connections, seconds: number) =>
   Effect.async<void>((resume) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000)
+    const closeAll = () => server.closeAllConnections()
+    const deadline = setTimeout(closeAll, seconds * 1000)
     server.close(() => {
       clearTimeout(deadline)
       resume(Effect.void)
     })
-    server.closeIdleConnections()
+    connections.finish(server, closeAll)
   })
 
-/** In milliseconds. Slow headers and bodies are cut off with a 408; a kept connection may idle for a while. */
+/** In milliseconds. Slow headers and bodies are cut off with a 408. */
 export interface Timeouts {
   /** From the connection, or the first byte of a later request, to the end of the headers. */
   readonly headers: number
   /** To the end of the body. */
   readonly request: number
+  /** How long a connection may be kept without a request. Longer than the proxies before the host keep theirs. */
   readonly keepAlive: number
+  /** How long an answer may wait for its reader without a byte of it being taken. */
+  readonly write: number
   /** How often somebody looks. */
   readonly check: number
 }
-const patience: Timeouts = { headers: 15_000, request: 60_000, keepAlive: 10_000, check: 5_000 }
+export const defaultTimeouts: Timeouts = {
+  headers: 15_000,
+  request: 60_000,
+  keepAlive: 75_000,
+  write: 30_000,
+  check: 5_000
+}
+
+/** No browser sends one request before the answer to another; programs send ten or twenty. */
+const mostWaiting = 100
+
+const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, connections: Connections): Server => {
+  const server = createServer(
+    {
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: check
+    },
+    connections.listener
+  )
+  // Nothing has come or gone on this connection for so long; who waits for us is not to blame.
+  return server.setTimeout(write, (socket) =>
+    connections.isAwaitingAnswer(socket) ? socket.setTimeout(write) : socket.destroy()
+  )
+}
 
 export const serve = (options: {
   readonly handler: RequestListener
   readonly host: string
   readonly port: number
+  /** How long a stop waits for answers. */
   readonly shutdownSeconds: number
+  /** From then on every answer ends its connection; it does in any case once the scope closes. */
+  readonly isStopping?: () => boolean
   readonly timeouts?: Timeouts
 }) =>
   Effect.acquireRelease(
     Effect.suspend(() => {
-      const { check, headers, keepAlive, request } = options.timeouts ?? patience
-      const server = createServer(
-        {
-          headersTimeout: headers,
-          requestTimeout: request,
-          keepAliveTimeout: keepAlive,
-          connectionsCheckingInterval: check
-        },
-        options.handler
-      )
-      return Effect.map(listen(server, options.host, options.port), (port) => ({ server, port }))
+      const { handler, isStopping = () => false, timeouts = defaultTimeouts } = options
+      const connections = newConnections({ handler, isStopping, mostWaiting })
+      const server = newServer(timeouts, connections)
+      return Effect.map(listen(server, options.host, options.port), (port) => ({ server, connections, port }))
     }),
-    ({ server }) => close(server, options.shutdownSeconds)
+    ({ connections, server }) => close(server, connections, options.shutdownSeconds)
   ).pipe(Effect.map(({ port }) => port))

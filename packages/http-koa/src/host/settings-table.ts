@@ -5,6 +5,7 @@
 import { Config, Option } from "effect"
 import { fileSettings } from "./file-settings.js"
 import { gatewaySettings, missingOfGateway } from "./gateway-settings.js"
+import { pressureSettings } from "./pressure-settings.js"
 import { clientAt } from "./provider-settings.js"
 import {
   callbackTemplate,
@@ -186,32 +187,7 @@ export const settingsTable = {
     development: "Mentorkit",
     production: "Mentorkit"
   }),
-  SHUTDOWN_SECONDS: row({
-    description:
-      "How long a stop waits for requests, sweeps and deliveries that are under way; for all at the same time.",
-    config: countOf("SHUTDOWN_SECONDS", 0, 600).pipe(Config.withDefault(10)),
-    development: "10",
-    production: "10"
-  }),
-  SHUTDOWN_DELAY_SECONDS: row({
-    description:
-      "How long a stop still serves while `/health/ready` says 503, so that a load balancer can look elsewhere first.",
-    config: countOf("SHUTDOWN_DELAY_SECONDS", 0, 120).pipe(Config.withDefault(0)),
-    development: "0",
-    production: "0"
-  }),
-  MAX_REQUESTS_IN_FLIGHT: row({
-    description: "With more requests than that at once the host answers 503 with `Retry-After`.",
-    config: countOf("MAX_REQUESTS_IN_FLIGHT", 1, 100_000).pipe(Config.withDefault(500)),
-    development: "500",
-    production: "500"
-  }),
-  MAX_EVENT_LOOP_DELAY_MS: row({
-    description: "The host answers 503 while timers come later than that on average; 0 turns this off.",
-    config: countOf("MAX_EVENT_LOOP_DELAY_MS", 0, 60_000).pipe(Config.withDefault(1000)),
-    development: "1000",
-    production: "1000"
-  }),
+  ...pressureSettings,
   LOG_LEVEL: row({
     description: "`debug`, `info`, `warn` or `error`.",
     config: Config.literal("debug", "info", "warn", "error")("LOG_LEVEL").pipe(Config.withDefault("info" as const)),

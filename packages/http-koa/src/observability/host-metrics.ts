@@ -5,6 +5,7 @@ import type { ServedRequest } from "./request-observer.js"
 
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
+  readonly unfinishedBodies: () => number
   /** What the engine does not know is not shown. */
   readonly pool: () => { readonly total: number; readonly idle?: number; readonly waiting?: number }
   /** Ends of sweeps' runs in this process. */
@@ -40,6 +41,25 @@ const requestMetrics = (registers: Array<Registry>) => {
     duration.observe({ operation, method, status: `${Math.floor(status / 100)}xx` }, durationMillis / 1000)
     if (errorCode !== undefined) failures.inc({ operation, code: errorCode })
   }
+}
+
+const requestGauges = ({ inFlight, unfinishedBodies }: MetricSources, registers: Array<Registry>) => {
+  new Gauge({
+    name: "mentorkit_http_requests_in_flight",
+    help: "Requests that are being worked on; health and metrics do not count, nor those whose body is not there yet.",
+    registers,
+    collect() {
+      this.set(inFlight())
+    }
+  })
+  new Gauge({
+    name: "mentorkit_http_unfinished_bodies",
+    help: "Requests whose body is still on its way.",
+    registers,
+    collect() {
+      this.set(unfinishedBodies())
+    }
+  })
 }
 
 const poolGauge = ({ pool }: MetricSources, registers: Array<Registry>) =>
@@ -81,14 +101,7 @@ export const hostMetrics = (sources: MetricSources): HostMetrics => {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const noteRequest = requestMetrics(registers)
-  new Gauge({
-    name: "mentorkit_http_requests_in_flight",
-    help: "Requests that are being worked on; health and metrics do not count.",
-    registers,
-    collect() {
-      this.set(sources.inFlight())
-    }
-  })
+  requestGauges(sources, registers)
   poolGauge(sources, registers)
   backgroundCounters(sources, registers)
   backlogGauges(sources, registers)

@@ -1,5 +1,6 @@
 /** Watches every request from its first line to the end of its answer; logs and metrics are made from what it tells. */
 import type { Context, Middleware } from "koa"
+import type { InFlight } from "../host/in-flight.js"
 import { detailsOf } from "../request/details.js"
 import { isProbe } from "./probes.js"
 
@@ -20,12 +21,6 @@ export interface ServedRequest {
   readonly isProbe: boolean
 }
 
-export interface Observer {
-  readonly middleware: Middleware
-  /** Requests that are being worked on, probes not counted. */
-  readonly inFlight: () => number
-}
-
 const served = (ctx: Context, began: number): ServedRequest => {
   const { operation, userId }: { readonly operation?: string; readonly userId?: string } = ctx.state
   const code = ctx.res.getHeader("X-Error-Code")
@@ -42,21 +37,20 @@ const served = (ctx: Context, began: number): ServedRequest => {
   }
 }
 
-/** `onServed` is called once a request, when its answer is out or its connection is gone. */
-export const observer = (onServed: (request: ServedRequest) => void): Observer => {
-  let inFlight = 0
-  return {
-    inFlight: () => inFlight,
-    middleware: async (ctx, next) => {
-      const began = performance.now()
-      const weight = isProbe(ctx.req) ? 0 : 1
-      inFlight += weight
-      ctx.res.once("close", () => onServed(served(ctx, began)))
-      try {
-        await next()
-      } finally {
-        inFlight -= weight
-      }
+/**
+ * `onServed` is called once a request, when its answer is out or its connection is gone. Probes are not counted among
+ * those in flight.
+ */
+export const observer =
+  (inFlight: InFlight, onServed: (request: ServedRequest) => void): Middleware =>
+  async (ctx, next) => {
+    const began = performance.now()
+    ctx.res.once("close", () => onServed(served(ctx, began)))
+    if (isProbe(ctx.req)) return next()
+    inFlight.enter()
+    try {
+      await next()
+    } finally {
+      inFlight.leave()
     }
   }
-}

@@ -9,12 +9,19 @@ import { coercer } from "./coerce.js"
 import { fileFields, uuidFields } from "./encoded-fields.js"
 import { baseName } from "./form.js"
 import { type MultipartLimits, readMultipart } from "./multipart.js"
-import { patiently } from "./patience.js"
+import { type Patience, patiently } from "./patience.js"
 
 export interface Input {
   readonly fields: Fields
   /** To be called once the operation is done with the files of the body. */
   readonly dispose?: () => Promise<void>
+}
+/** Stands around the reading of a body that is not there yet; may refuse it by a `BadRequest`. */
+export type AwaitBody = (ctx: Context, read: () => Promise<Input>) => Promise<Input>
+
+export interface BodyOptions {
+  readonly patience: Patience
+  readonly awaitBody: AwaitBody
 }
 type Params = Readonly<Record<string, string>>
 
@@ -76,7 +83,7 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
     )
 }
 
-const bodyReader = (endpoint: Endpoint, idleMillis: number): ((ctx: Context) => Promise<Input>) => {
+const bodyReader = (endpoint: Endpoint, { awaitBody, patience }: BodyOptions): ((ctx: Context) => Promise<Input>) => {
   const coerce = coercer(endpoint.operation)
   const files = fileFields(endpoint.operation)
   const limits: MultipartLimits = {
@@ -94,17 +101,17 @@ const bodyReader = (endpoint: Endpoint, idleMillis: number): ((ctx: Context) => 
     }
   }
   const read = readers[endpoint.body]
-  return endpoint.body === "none" ? read : (ctx) => patiently(ctx, idleMillis, () => read(ctx))
+  if (endpoint.body === "none") return read
+  return (ctx) => (ctx.req.complete ? read(ctx) : awaitBody(ctx, () => patiently(ctx, patience, () => read(ctx))))
 }
 
-/** A body of which nothing has come for `idleMillis` is given up. */
-export const inputReader = (endpoint: Endpoint, idleMillis: number) => {
+export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
   const { body: kind, cookieFields, headerFields, operation, pathFields, queryFields } = endpoint
   const coerce = coercer(operation)
   const pathOf = pathReader(endpoint)
   const headersOf = headerReader(endpoint)
   const cookiesOf = cookieReader(endpoint)
-  const bodyOf = bodyReader(endpoint, idleMillis)
+  const bodyOf = bodyReader(endpoint, bodies)
   const elsewhere = [...pathFields, ...Object.keys(headerFields), ...Object.keys(cookieFields)]
   // Who asks for nothing in particular has nothing to be told about a query either.
   const readsQuery = kind !== "none" || Object.keys(operation.input.fields).length > 0

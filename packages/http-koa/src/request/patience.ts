@@ -1,4 +1,4 @@
-/** Bodies that come to a standstill. How long a whole request may take is the server's to say. */
+/** Bodies that stand still or only trickle. How long a whole request may take is the server's to say. */
 import type { Context } from "koa"
 import { tooSlow } from "./bad-request.js"
 
@@ -6,26 +6,50 @@ interface Disposable {
   readonly dispose?: () => Promise<void>
 }
 
+export interface Patience {
+  /** A body of which nothing has come for so long is given up. */
+  readonly idleMillis: number
+  /** How long a body may be as slow as it likes; from then on it brings `bytesPerSecond` on average, from its start. */
+  readonly graceMillis: number
+  readonly bytesPerSecond: number
+}
+
+export const defaultPatience: Patience = { idleMillis: 15_000, graceMillis: 5_000, bytesPerSecond: 1024 }
+
+/** Whether to go on waiting: asked now and then with how long it has been and how many bytes have come by now. */
+const newWatch = ({ bytesPerSecond, graceMillis, idleMillis }: Patience, before: number) => {
+  let [lastCame, lastBytes] = [0, before]
+  return (waitedMillis: number, bytes: number): boolean => {
+    if (bytes > lastBytes) [lastCame, lastBytes] = [waitedMillis, bytes]
+    const isIdle = waitedMillis - lastCame >= idleMillis
+    const isTrickling = waitedMillis >= graceMillis && (bytes - before) * 1000 < bytesPerSecond * waitedMillis
+    return !isIdle && !isTrickling
+  }
+}
+
+/** How often somebody looks, at the least, in a period. */
+const looks = 5
+
 /**
- * Reads by `read`, or fails once nothing has come for `idleMillis`. The connection ends with the answer, by which the
- * reader ends too.
+ * Reads by `read`, or fails once the body is too slow. The connection ends with the answer, by which the reader ends too.
  */
 export const patiently = async <A extends Disposable>(
   { req, res }: Context,
-  idleMillis: number,
+  patience: Patience,
   read: () => Promise<A>
 ): Promise<A> => {
-  if (req.complete) return read()
   let timer: NodeJS.Timeout | undefined
   let isGivenUp = false
   const standstill = new Promise<never>((_, reject) => {
-    let seen = req.socket.bytesRead
+    const everyMillis = Math.min(patience.idleMillis, patience.graceMillis) / looks
+    const isWorthIt = newWatch(patience, req.socket.bytesRead)
+    // Counted in looks and not by the clock: a host that stood still itself blames nobody.
+    let waited = 0
     timer = setInterval(() => {
-      const now = req.socket.bytesRead
-      isGivenUp = now === seen && !req.complete
+      waited += everyMillis
+      isGivenUp = !req.complete && !isWorthIt(waited, req.socket.bytesRead)
       if (isGivenUp) reject(tooSlow())
-      seen = now
-    }, idleMillis)
+    }, everyMillis)
   })
   const reading = read()
   try {

@@ -74,6 +74,7 @@ beforeAll(async () => {
     databaseConnections: 3,
     databaseWaitSeconds: 1,
     mostInFlight: 8,
+    mostBodiesPerAddress: 10,
     shutdownSeconds: 1,
     // Nobody listens there, and nothing of what follows may suffer from it.
     tracing: { endpoint: "http://127.0.0.1:9", serviceName: "mentorkit-test", ratio: 1 }
@@ -85,24 +86,43 @@ afterAll(async () => {
   await proxy.cut()
 })
 
-describe("a host with as many requests as it takes", () => {
-  // Falls without the limit of requests in flight: a flood alone is also turned away by those who wait for a connection.
-  it("turns the next one away, and no probe", async () => {
+describe("bodies that do not come", () => {
+  // Falls if a request counts from its first line on (nobody else is served), or if an address may have any number.
+  it("keep nobody else out, and one address has its share of them", async () => {
     const { hostname, port } = new URL(host.baseUrl)
-    const isServed = async () => ((await ask("/me")).status === 200 ? true : undefined)
     const half =
       "POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
-    const waiting = Array.from({ length: 8 }, () => connect(Number(port), hostname).on("error", () => {}))
+    let refused = ""
+    const waiting = Array.from({ length: 12 }, () =>
+      connect(Number(port), hostname)
+        .on("error", () => {})
+        .on("data", (chunk) => {
+          refused += chunk
+        })
+    )
     for (const socket of waiting) socket.write(half)
-    await until("eight requests in flight", async () => {
+    await until("ten unfinished bodies", async () => {
       const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
-      return /^mentorkit_http_requests_in_flight 8$/m.test(metrics) ? true : undefined
+      return /^mentorkit_http_unfinished_bodies 10$/m.test(metrics) && refused.match(/ 429 /g)?.length === 2
+        ? true
+        : undefined
     })
-    await assertUnavailable(await ask("/me"))
-    assert.strictEqual((await fetch(`${host.baseUrl}/health/ready`)).status, 200)
-    waiting[0]?.destroy()
-    await until("room for one more", isServed)
+    assert.match(refused, /X-Error-Code: TooManyRequests[\s\S]*Retry-After: 5\r\n[\s\S]*Connection: close/i)
+    assert.match(refused, /\{"status":"error","message":"Too many requests[^{]*"data":\{\}\}/)
+    assert.strictEqual((await ask("/me")).status, 200)
+    // A whole body is not one of them.
+    const login = () =>
+      fetch(`${host.baseUrl}/api/v1/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "admin@demo.test", password: "no" })
+      })
+    assert.strictEqual((await login()).status, 401)
     for (const socket of waiting) socket.destroy()
+    await until("no unfinished body", async () => {
+      const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
+      return /^mentorkit_http_unfinished_bodies 0$/m.test(metrics) ? true : undefined
+    })
   }, 30_000)
 })
 

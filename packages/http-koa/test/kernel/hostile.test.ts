@@ -1,8 +1,10 @@
 /** What a client should not send, byte by byte where `fetch` is too polite for it. */
+
 import { once } from "node:events"
 import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { defaultPatience } from "../../src/request/patience.js"
 import { endpoints, newKit } from "./demo.js"
 import { type Host, serve } from "./server.js"
 
@@ -192,7 +194,7 @@ describe("connections", () => {
 
   // Falls if endpoints read bodies without looking whether anything still comes.
   it("a body that comes to a standstill is given up", async () => {
-    const impatient = await serve(newKit(), endpoints, { bodyIdleMillis: 50 })
+    const impatient = await serve(newKit(), endpoints, { patience: { ...defaultPatience, idleMillis: 50 } })
     const socket = connect(impatient.port, "127.0.0.1").on("error", () => {})
     let text = ""
     socket.on("data", (chunk) => {

@@ -51,7 +51,9 @@ const testConfig: HostConfig = {
   logFormat: "json",
   metricsToken: undefined,
   tracing: undefined,
+  keepAliveSeconds: 75,
   mostInFlight: 500,
+  mostBodiesPerAddress: 64,
   // The machine that runs the tests may be slow for reasons of its own.
   mostDelayMillis: 0,
   databaseWaitSeconds: 10

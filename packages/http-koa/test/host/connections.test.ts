@@ -1,0 +1,232 @@
+/** What a connection may do to its host: ask without reading, ask before it is answered, and be there when it stops. */
+import { once } from "node:events"
+import { type IncomingMessage, type RequestListener, request, type ServerResponse } from "node:http"
+import { connect, type Socket } from "node:net"
+import { Effect, Exit, Scope } from "effect"
+import { afterEach, assert, describe, it } from "vitest"
+
+import { defaultTimeouts, serve, type Timeouts } from "../../src/host/server.js"
+import { until } from "../support/host.js"
+
+interface Running {
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+const ends: Array<() => Promise<unknown> | unknown> = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const start = async (
+  handler: RequestListener,
+  more: { readonly shutdownSeconds?: number; readonly timeouts?: Partial<Timeouts>; isStopping?: () => boolean } = {}
+): Promise<Running> => {
+  const scope = await Effect.runPromise(Scope.make())
+  const { isStopping = () => false, shutdownSeconds = 60 } = more
+  const timeouts = { ...defaultTimeouts, check: 50, ...more.timeouts }
+  const port = await Effect.runPromise(
+    Scope.extend(serve({ handler, host: "127.0.0.1", port: 0, shutdownSeconds, isStopping, timeouts }), scope)
+  )
+  const stop = () => Effect.runPromise(Scope.close(scope, Exit.void))
+  ends.push(stop)
+  return { port, stop }
+}
+
+/** Reads nothing until it is told to. */
+const connection = async (port: number) => {
+  const socket = connect(port, "127.0.0.1").on("error", () => {})
+  ends.unshift(() => socket.destroy())
+  socket.pause()
+  await once(socket, "connect")
+  return socket
+}
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+const post = (path: string, body: string, length = body.length) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`
+
+const read = (socket: Socket) => {
+  let text = ""
+  socket.on("data", (chunk) => {
+    text += chunk
+  })
+  socket.resume()
+  return { text: () => text, end: once(socket, "close").then(() => text) }
+}
+
+/** More than the kernel keeps for a reader. */
+const large = Buffer.alloc(16 * 1024 * 1024, "x")
+
+describe("a reader that never reads", () => {
+  // Falls where every request is begun as soon as it is there.
+  it("gets one answer and no second one", async () => {
+    const asked: Array<string | undefined> = []
+    const { port } = await start((req, res) => {
+      asked.push(req.url)
+      res.end(large)
+    })
+    const socket = await connection(port)
+    for (let number = 0; number < 20; number++) socket.write(get(`/${number}`))
+    await until("the first request", async () => (asked.length > 0 ? true : undefined))
+    // A request on another connection comes later than all of these.
+    await (await fetch(`http://127.0.0.1:${port}/other`)).arrayBuffer()
+    assert.deepStrictEqual(asked, ["/0", "/other"])
+    // Whoever reads after all gets everything, in order.
+    const { text } = read(socket)
+    await until("all answers", async () => (asked.length === 21 ? true : undefined))
+    assert.deepStrictEqual(
+      asked.slice(2),
+      Array.from({ length: 19 }, (_, index) => `/${index + 1}`)
+    )
+    await until("the last byte", async () => (text().length >= 20 * large.length ? true : undefined), 60_000)
+  }, 90_000)
+
+  // Falls without a write time-out.
+  it("is cut off", async () => {
+    const { port } = await start((_, res) => res.end(large), { timeouts: { write: 200 } })
+    const socket = await connection(port)
+    socket.write(get("/"))
+    socket.once("readable", () => {})
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    assert.isBelow((await read(socket).end).length, large.length)
+  })
+
+  // Falls where the time-out looks only at the clock.
+  it("is not cut off while it reads, however slowly, nor while the host makes it wait", async () => {
+    const answer = Buffer.alloc(200_000, "x")
+    const { port } = await start(
+      async (req, res) => {
+        if (req.url === "/late") await new Promise((resolve) => setTimeout(resolve, 700))
+        res.setHeader("Content-Length", answer.length)
+        res.end(answer)
+      },
+      { timeouts: { write: 200 } }
+    )
+    const socket = await connection(port)
+    socket.write(get("/late"))
+    let bytes = 0
+    for await (const chunk of socket) {
+      bytes += (chunk as Buffer).length
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      if (bytes > answer.length) break
+    }
+    assert.isAbove(bytes, answer.length)
+  })
+
+  it("cannot have more requests wait than a limit", async () => {
+    let begun = 0
+    const { port } = await start(() => {
+      begun += 1
+    })
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.write(get("/").repeat(500))
+    await end
+    assert.strictEqual(begun, 1)
+  })
+})
+
+describe("requests that are sent before the answer to another one", () => {
+  it("are answered in turn, with bodies too", async () => {
+    const { port } = await start(async (req, res) => {
+      let body = ""
+      for await (const chunk of req) body += String(chunk)
+      await new Promise((resolve) => setTimeout(resolve, req.url === "/0" ? 50 : 0))
+      res.end(`${req.url}=${body};`)
+    })
+    const socket = await connection(port)
+    const { text } = read(socket)
+    for (let number = 0; number < 10; number++) socket.write(post(`/${number}`, "b".repeat(number * 20_000)))
+    await until("all answers", async () => (/\/9=b+;$/.test(text()) ? true : undefined))
+    const lengths = [...text().matchAll(/\/(\d)=(b*);/g)].map(([, number, body]) => [number, body?.length])
+    assert.deepStrictEqual(
+      lengths,
+      Array.from({ length: 10 }, (_, number) => [String(number), number * 20_000])
+    )
+  })
+})
+
+describe("a server that stops", () => {
+  /** Answers when it is let. */
+  const held = () => {
+    const waiting: Array<ServerResponse> = []
+    const arrived = (count: number) =>
+      until(`${count} requests`, async () => (waiting.length === count ? true : undefined))
+    const handler = (req: IncomingMessage, res: ServerResponse) => {
+      if (req.url === "/now") res.end("now")
+      else waiting.push(res)
+    }
+    return {
+      handler,
+      arrived,
+      answer: () => {
+        for (const res of waiting.splice(0)) res.end("late")
+      }
+    }
+  }
+  const ask = (port: number, path: string) =>
+    new Promise<{ readonly connection: string | undefined; readonly text: string }>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", path, headers: { connection: "keep-alive" } }, async (res) => {
+        let text = ""
+        for await (const chunk of res) text += String(chunk)
+        resolve({ connection: res.headers.connection, text })
+      })
+        .once("error", reject)
+        .end()
+    })
+
+  // Falls if kept connections are waited for: the stop would take its whole minute.
+  it("answers what has arrived, tells that the connection ends, and ends with the last answer", async () => {
+    const { answer, arrived, handler } = held()
+    const { port, stop } = await start(handler)
+    // Connections on which nobody has asked anything, on which half a request is there, and which are idle.
+    const silent = await connection(port)
+    const half = await connection(port)
+    half.write("GET /half HTTP/1.1\r\nHos")
+    const idle = await connection(port)
+    const idleText = read(idle)
+    idle.write(get("/now"))
+    await until("an answer", async () => (idleText.text().endsWith("now") ? true : undefined))
+
+    const late = [ask(port, "/late"), ask(port, "/late"), ask(port, "/late")]
+    const pipelined = await connection(port)
+    const pipelinedText = read(pipelined)
+    pipelined.write(get("/late") + get("/now"))
+    await arrived(4)
+    let isStopped = false
+    const stopping = stop().then(() => {
+      isStopped = true
+    })
+    await idleText.end
+    assert.isFalse(isStopped, "an answer is still due")
+    const refused = await ask(port, "/now").then(
+      () => undefined,
+      (error: { readonly code: string }) => error.code
+    )
+    assert.strictEqual(refused, "ECONNREFUSED")
+    answer()
+    for (const one of await Promise.all(late)) assert.deepStrictEqual(one, { connection: "close", text: "late" })
+    assert.match(await pipelinedText.end, /late[\s\S]*Connection: close[\s\S]*now$/)
+    await stopping
+    for (const socket of [silent, half]) await read(socket).end
+  }, 20_000)
+
+  it("tells so while it still serves, where it is told to wait first", async () => {
+    let isStopping = false
+    const { handler } = held()
+    const { port } = await start(handler, { isStopping: () => isStopping })
+    assert.strictEqual((await ask(port, "/now")).connection, "keep-alive")
+    isStopping = true
+    assert.strictEqual((await ask(port, "/now")).connection, "close")
+  })
+
+  it("cuts off what takes longer than its time", async () => {
+    const { arrived, handler } = held()
+    const { port, stop } = await start(handler, { shutdownSeconds: 0.1 })
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.write(get("/never"))
+    await arrived(1)
+    await stop()
+    assert.strictEqual(await end, "")
+  })
+})

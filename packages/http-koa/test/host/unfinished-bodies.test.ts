@@ -1,0 +1,132 @@
+/** Who counts among the requests in flight, and when: on the host's own server and middlewares, without a database. */
+import { once } from "node:events"
+import { connect, type Socket } from "node:net"
+import { Effect, Exit, Scope } from "effect"
+import Koa from "koa"
+import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
+import { write } from "../../src/answer/write.js"
+import { front } from "../../src/front.js"
+import { newInFlight } from "../../src/host/in-flight.js"
+import { type Load, loadShedding } from "../../src/host/load-shedding.js"
+import { serve } from "../../src/host/server.js"
+import { newUnfinishedBodies } from "../../src/host/unfinished-bodies.js"
+import { observer } from "../../src/observability/request-observer.js"
+import { readRaw } from "../../src/request/body.js"
+import { until } from "../support/host.js"
+
+const inFlight = newInFlight()
+const load: Load = { mostInFlight: 2, mostDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }
+const bodies = newUnfinishedBodies({ inFlight, load, mostPerAddress: 4 })
+let held: Array<() => void> = []
+let disposed = 0
+
+const read = async (ctx: Koa.Context) => ({
+  fields: { bytes: (await readRaw(ctx)).length },
+  dispose: async () => {
+    disposed += 1
+  }
+})
+
+/** Reads the body as the API does, and is then at work until it is let go. */
+const app = new Koa()
+  .use(observer(inFlight, () => {}))
+  .use(front({ trustedProxies: 1 }))
+  .use(loadShedding(load))
+  .use(async (ctx) => {
+    if (!ctx.req.complete) await bodies.awaitBody(ctx, () => read(ctx))
+    if (ctx.path === "/held") await new Promise<void>((resolve) => held.push(resolve))
+    write(ctx, { status: 200, headers: {}, body: "served" })
+  })
+app.silent = true
+
+let scope: Scope.CloseableScope
+let port: number
+beforeAll(async () => {
+  scope = await Effect.runPromise(Scope.make())
+  port = await Effect.runPromise(
+    Scope.extend(serve({ handler: app.callback(), host: "127.0.0.1", port: 0, shutdownSeconds: 1 }), scope)
+  )
+})
+afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+beforeEach(() => {
+  held = []
+  disposed = 0
+})
+
+/** Sends all but the last byte of a body, and answers how to send that too and what came back then. */
+const beginBody = async (address: string, path = "/") => {
+  const socket: Socket = connect(port, "127.0.0.1").on("error", () => {})
+  let text = ""
+  socket.on("data", (chunk) => {
+    text += chunk
+  })
+  await once(socket, "connect")
+  const headers = `Host: x\r\nX-Forwarded-For: ${address}\r\nContent-Length: 3\r\nConnection: close\r\n`
+  socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\nab`)
+  const end = once(socket, "close").then(() => Number(/ (\d{3}) /.exec(text)?.[1]))
+  return {
+    status: end,
+    finish: () => socket.write("c"),
+    leave: () => {
+      socket.destroy()
+      return end
+    }
+  }
+}
+const count = (many: number) => until(`${many} bodies`, async () => (bodies.count() === many ? true : undefined))
+const get = async (path = "/") => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+const release = () => {
+  for (const letGo of held.splice(0)) letGo()
+}
+
+describe("bodies on their way", () => {
+  it("take no place of others, by whichever address they come", async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 12 }, (_, number) => beginBody(`203.0.113.${Math.floor(number / 4)}`))
+    )
+    await count(12)
+    assert.strictEqual(inFlight.count(), 0)
+    assert.strictEqual(await get(), 200)
+    await Promise.all(sent.map(({ leave }) => leave()))
+    await count(0)
+    assert.strictEqual(inFlight.count(), 0)
+  })
+
+  // Falls if the share is not given back, or if each address of a network of IPv6 has one of its own.
+  it("have a share an address, which comes back with each that is there or gone", async () => {
+    for (let round = 0; round < 3; round++) {
+      const sent = await Promise.all([1, 2, 3, 4].map((host) => beginBody(`2001:db8::${host}`)))
+      await count(4)
+      const refused = await beginBody("2001:db8::5")
+      assert.strictEqual(await refused.status, 429)
+      const other = await beginBody("2001:db8:1::1")
+      await count(5)
+      other.finish()
+      assert.strictEqual(await other.status, 200)
+      assert.strictEqual(await get(), 200, "without a body nobody is refused")
+      const [first, ...rest] = sent
+      await first?.leave()
+      for (const { finish, status } of rest) {
+        finish()
+        assert.strictEqual(await status, 200)
+      }
+      await count(0)
+    }
+  })
+
+  // Falls if nobody looks again: any number of bodies could become whole at one moment.
+  it("count when they are there, and are turned away where there is no place by then", async () => {
+    const late = await beginBody("203.0.113.1")
+    await count(1)
+    const working = [get("/held"), get("/held")]
+    await until("two at work", async () => (held.length === 2 ? true : undefined))
+    assert.strictEqual(await get(), 503)
+    late.finish()
+    assert.strictEqual(await late.status, 503)
+    assert.strictEqual(disposed, 1, "what was received is thrown away")
+    release()
+    assert.deepStrictEqual(await Promise.all(working), [200, 200])
+    assert.strictEqual(await get(), 200)
+    assert.strictEqual(inFlight.count(), 0)
+  })
+})
