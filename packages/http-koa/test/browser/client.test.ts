@@ -9,8 +9,9 @@ import { build } from "esbuild"
 import type { BrowserContext, Page, Route } from "playwright-core"
 import { afterAll, afterEach, assert, beforeAll, beforeEach, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"
-import { newHost, type TestHost, until } from "../support/host.js"
+import { newHost, type TestHost } from "../support/host.js"
 import { newMember, newOffer, type Offer } from "../support/market.js"
+import { until } from "../support/until.js"
 import type { FrontEnd } from "./front-end.js"
 
 const bundle = async () => {

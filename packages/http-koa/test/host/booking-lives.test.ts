@@ -1,7 +1,7 @@
 /** The lives of bookings, from the first click to the last mail, through the client that front ends use. */
 import { unwrap } from "@mentorkit/client"
 import { assert, describe, it } from "vitest"
-import { hostEngines, until, useHost } from "../support/host.js"
+import { hostEngines, useHost } from "../support/host.js"
 import {
   book,
   bookAndPay,
@@ -13,6 +13,7 @@ import {
   pay,
   slotOf
 } from "../support/market.js"
+import { until } from "../support/until.js"
 
 const minute = 60
 const hour = 60 * minute

@@ -6,7 +6,7 @@ import { Effect, Exit, Scope } from "effect"
 import { afterEach, assert, describe, it } from "vitest"
 
 import { defaultTimeouts, serve, type Timeouts } from "../../src/host/server.js"
-import { until } from "../support/host.js"
+import { until } from "../support/until.js"
 
 interface Running {
   readonly port: number

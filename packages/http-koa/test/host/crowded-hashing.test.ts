@@ -2,7 +2,8 @@
 import { PasswordHasher } from "@mentorkit/core/identity"
 import { Effect, Redacted } from "effect"
 import { assert, describe, it } from "vitest"
-import { until, useHost } from "../support/host.js"
+import { useHost } from "../support/host.js"
+import { until } from "../support/until.js"
 
 /** As many as the host takes, and more of them as soon as there is room. */
 const flood = Effect.flatMap(PasswordHasher, ({ hash }) =>

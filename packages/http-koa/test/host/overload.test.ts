@@ -8,7 +8,8 @@ import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
 import { loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
-import { newHost, type TestHost, until } from "../support/host.js"
+import { newHost, type TestHost } from "../support/host.js"
+import { until } from "../support/until.js"
 
 /** Stands between a host and its database, and can be taken away. */
 const newProxy = async (target: URL) => {

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, assert, describe, it } from "vitest"
 import { sourceArgs } from "../../../adapters-pg/test/support/from-source.js"
-import { until } from "../support/host.js"
+import { until } from "../support/until.js"
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url))
 const folders: Array<string> = []

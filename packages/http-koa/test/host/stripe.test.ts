@@ -11,8 +11,9 @@ import {
   webhookSecret
 } from "../../../adapters-stripe/test/support/stripe-server.js"
 import { hostConfig } from "../../src/host/host-config.js"
-import { newHost, type TestHost, until } from "../support/host.js"
+import { newHost, type TestHost } from "../support/host.js"
 import { book, type Member, newMember, newOffer, type Offer, slotOf } from "../support/market.js"
+import { until } from "../support/until.js"
 
 const stripeOf = (settings: Record<string, string>) =>
   hostConfig.pipe(

@@ -12,7 +12,7 @@ import { serve } from "../../src/host/server.js"
 import { newUnfinishedBodies } from "../../src/host/unfinished-bodies.js"
 import { observer } from "../../src/observability/request-observer.js"
 import { readRaw } from "../../src/request/body.js"
-import { until } from "../support/host.js"
+import { until } from "../support/until.js"
 
 const inFlight = newInFlight()
 const load: Load = { mostInFlight: 2, mostDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }

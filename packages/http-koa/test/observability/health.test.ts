@@ -5,7 +5,8 @@ import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { type HealthCheck, type HealthOptions, health } from "../../src/observability/health.js"
-import { newHost, type TestHost, until } from "../support/host.js"
+import { newHost, type TestHost } from "../support/host.js"
+import { until } from "../support/until.js"
 
 interface Readiness {
   readonly status: string

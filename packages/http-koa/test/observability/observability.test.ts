@@ -2,8 +2,9 @@
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { newCollector, type Span } from "../support/collector.js"
-import { newHost, type TestHost, until } from "../support/host.js"
+import { newHost, type TestHost } from "../support/host.js"
 import { bookAndPay, mailedToken, newMember, newOffer } from "../support/market.js"
+import { until } from "../support/until.js"
 
 const secrets = {
   app: "app-secret-that-nobody-may-read-anywhere",

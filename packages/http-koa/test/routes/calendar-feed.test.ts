@@ -5,8 +5,9 @@ import ICAL from "ical.js"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { secretOf } from "../support/calendar-feeds.js"
 import { newCollector } from "../support/collector.js"
-import { newHost, type TestHost, until } from "../support/host.js"
+import { newHost, type TestHost } from "../support/host.js"
 import { book, bookAndPay, type Member, newMember, newOffer, pay } from "../support/market.js"
+import { until } from "../support/until.js"
 import { ask as askPlainly } from "../support/wire.js"
 
 let scope: Scope.CloseableScope

@@ -3,7 +3,8 @@ import { endpoints } from "@mentorkit/http-koa"
 import { generateSync } from "otplib"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { type TestHost, until, useHost } from "../support/host.js"
+import { type TestHost, useHost } from "../support/host.js"
+import { until } from "../support/until.js"
 
 const number = "+4930777123"
 

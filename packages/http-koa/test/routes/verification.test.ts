@@ -18,8 +18,9 @@ import {
   wrongKind
 } from "../support/document-calls.js"
 import { formOf, formType } from "../support/forms.js"
-import { hostEngines, until, useHost } from "../support/host.js"
+import { hostEngines, useHost } from "../support/host.js"
 import { newOffer, type Offer } from "../support/market.js"
+import { until } from "../support/until.js"
 
 describe.each(hostEngines)("verification documents over HTTP on %s", (engine) => {
   const filesDir = mkdtempSync(join(tmpdir(), "mentorkit-files-"))

@@ -9,6 +9,7 @@ import { newFolder } from "../../../adapters-pg/test/support/folders.js"
 import { demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
 import type { HostConfig } from "../../src/host/host-config.js"
 import { startHost } from "../../src/main.js"
+import { until } from "./until.js"
 
 /** A whole configuration, so that no test depends on the environment it runs in. */
 const testConfig: HostConfig = {
@@ -141,17 +142,6 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
 }
 
 export type TestHost = ReturnType<typeof helpersOf>
-
-/** Looks again until there is something to see. */
-export const until = async <A>(what: string, look: () => Promise<A | undefined>, milliseconds = 15_000): Promise<A> => {
-  const end = performance.now() + milliseconds
-  for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
-    if (performance.now() > end) throw new Error(`Waited too long for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
 /** A host in a scope of the caller's, with the demo market in it unless it is a production's. */
 export const newHost = async (

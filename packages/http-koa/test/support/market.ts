@@ -1,6 +1,7 @@
 /** Mentors, mentees and bookings, made by the generated client as a front end makes them. */
 import { type Client, unwrap } from "@mentorkit/client"
-import { type TestHost, until } from "./host.js"
+import type { TestHost } from "./host.js"
+import { until } from "./until.js"
 
 export interface Member {
   readonly email: string
