@@ -39,7 +39,6 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
       const [next] = line
       if (next === undefined || socket.destroyed) lines.delete(socket)
       else begin(socket, line, next)
-      if (line.length === 1) socket.resume()
       onAnswered()
     })
     handler(request, response)
@@ -56,8 +55,6 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     }
     if (line.length > mostWaiting) return void socket.destroy()
     line.push(exchange)
-    // What has been read of the next ones has to be kept, so no more is read.
-    socket.pause()
   }
 
   return {

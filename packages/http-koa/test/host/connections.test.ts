@@ -210,6 +210,27 @@ describe("a server that stops", () => {
     for (const socket of [silent, half]) await read(socket).end
   }, 20_000)
 
+  // Falls where only answers that are yet to begin end their connections.
+  it("ends a connection whose answer had begun by then, while others are still answered", async () => {
+    const begun: Array<ServerResponse> = []
+    const { port, stop } = await start((req, res) => {
+      begun.push(res)
+      if (req.url === "/begun") res.write("begun ")
+    })
+    const early = await connection(port)
+    const earlyText = read(early)
+    early.write(get("/begun"))
+    await until("its begin", async () => (earlyText.text().includes("begun") ? true : undefined))
+    const late = ask(port, "/late")
+    await until("both", async () => (begun.length === 2 ? true : undefined))
+    const stopping = stop()
+    begun[0]?.end("ended")
+    assert.match(await earlyText.end, /keep-alive[\s\S]*ended/)
+    begun[1]?.end("late")
+    assert.strictEqual((await late).text, "late")
+    await stopping
+  })
+
   it("tells so while it still serves, where it is told to wait first", async () => {
     let isStopping = false
     const { handler } = held()

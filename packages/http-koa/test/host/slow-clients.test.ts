@@ -76,7 +76,8 @@ describe("slow clients", () => {
 
   // Falls if nobody looks whether anything still comes.
   it("whose body stops get a 408 in the envelope", async () => {
-    const text = await trickle(head("/", "Content-Length: 100\r\n"), "")
+    // So much that it is fast on average for longer than a request may take.
+    const text = await trickle(head("/", "Content-Length: 1000\r\n") + "a".repeat(900), "")
     assert.match(text, /^HTTP\/1\.1 408 /)
     assert.match(text, /X-Error-Code: RequestTimeout/i)
     assert.match(text, /Connection: close/i)
