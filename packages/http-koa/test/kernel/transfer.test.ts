@@ -42,6 +42,14 @@ const fallible = fixedAnswer({
   }
 })
 
+/** As many as wait for each other in `/crowd`. */
+const crowd = 20
+let isComplete: () => void
+const whenComplete = new Promise<void>((resolve) => {
+  isComplete = resolve
+})
+let waiting = 0
+
 /** Called when everything is done for an answer. */
 let onDone: (ctx: Context) => void = () => {}
 
@@ -72,6 +80,12 @@ const pages: Readonly<Record<string, (ctx: Context) => unknown>> = {
   "/fixed": (ctx) => fixed(ctx),
   "/counted": (ctx) => counted(ctx),
   "/fallible": (ctx) => fallible(ctx),
+  "/crowd": async (ctx) => {
+    waiting += 1
+    if (waiting === crowd) isComplete()
+    await whenComplete
+    write(ctx, success(200, "Fine.", list))
+  },
   "/flood": (ctx) => send(ctx, "application/octet-stream", flood),
   "/gone": async (ctx) => {
     if (!ctx.req.socket.destroyed) await once(ctx.req.socket, "close")
@@ -170,6 +184,16 @@ describe("codings", () => {
       assert.deepStrictEqual([told(head), head.body.length], [told(get), 0])
     }
   })
+})
+
+// Falls without the bound, and where one that is done still counts.
+it("a few are compressed at once, and who comes meanwhile gets the plain answer", async () => {
+  const answers = await Promise.all(Array.from({ length: crowd }, () => accepting("/crowd", "br")))
+  const plain = answers.filter(({ headers }) => headers["content-encoding"] === undefined)
+  assert.strictEqual(plain.length, crowd - 8)
+  for (const answer of answers) assert.isTrue(decoded(answer).equals(plain[0]!.body))
+  const later = await Promise.all(Array.from({ length: 8 }, () => accepting("/crowd", "br")))
+  for (const { headers } of later) assert.strictEqual(headers["content-encoding"], "br")
 })
 
 describe("left as it is", () => {
