@@ -41,7 +41,7 @@ const compressorsOf = (brotliQuality: number, gzipLevel: number): Compressors =>
   gzip: (text) => zip(text, { level: gzipLevel })
 })
 
-/** For an answer that is made for one request: as short as gzip's default makes it, for half of the CPU. */
+/** For an answer that is made for one request: about as short as gzip's default, for less CPU. */
 export const quick = compressorsOf(2, 4)
-/** For what is compressed once. Higher qualities of brotli take twenty times as long for a twentieth. */
+/** For what is compressed once. Brotli's best takes twenty times as long and saves less than a tenth. */
 export const thorough = compressorsOf(9, 9)
