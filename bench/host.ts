@@ -36,12 +36,16 @@ interface Request {
   readonly method: "GET" | "POST"
   readonly path: string
   readonly body?: string
+  /** What the client decodes; nothing unless told. Bare Koa answers as it is. */
+  readonly accepts?: string
 }
 const id = "0197f8a0-0000-7000-8000-000000000001"
 const note = { slot_ids: [id, id], session_type_id: id, starts_at: "2027-03-14T14:00:00Z", title: "A word", seats: 2 }
+const readSlots: Request = { method: "GET", path: `/api/v1/public/mentors/${id}/slots?from=2027-03-14T14:00:00Z` }
 const cases: Readonly<Record<string, Request>> = {
-  "read-one": { method: "GET", path: `/api/v1/public/slots/${id}` },
-  "read-20-slots": { method: "GET", path: `/api/v1/public/mentors/${id}/slots?from=2027-03-14T14:00:00Z` },
+  "read-one": { method: "GET", path: `/api/v1/public/slots/${id}`, accepts: "br" },
+  "read-20-slots": readSlots,
+  "read-20-slots-brotli": { ...readSlots, accepts: "br" },
   "write-5-fields": { method: "POST", path: "/api/v1/mentor/notes", body: JSON.stringify(note) }
 }
 
@@ -150,9 +154,10 @@ const start = async (name: string) => {
   const [port] = (await once(child, "message")) as [number]
   const agent = new Agent({ keepAlive: true, maxSockets: parallel })
 
-  const send = ({ body, method, path }: Request) =>
+  const send = ({ accepts, body, method, path }: Request) =>
     new Promise<string>((resolve, reject) => {
       const headers = {
+        ...(accepts !== undefined && { "accept-encoding": accepts }),
         ...(body !== undefined && { authorization: `Bearer ${id}` }),
         ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
       }
@@ -202,7 +207,8 @@ export const host = async (): Promise<void> => {
   const servers = { ours: await start("ours"), bare: await start("bare") }
   try {
     for (const [name, what] of Object.entries(cases)) {
-      const [mine, theirs] = [await servers.ours.send(what), await servers.bare.send(what)]
+      const { accepts, ...plain } = what
+      const [mine, theirs] = [await servers.ours.send(plain), await servers.bare.send(plain)]
       if (mine !== theirs) throw new Error(`${name}: ${mine} is not ${theirs}`)
       const samples: Array<{ readonly ours: number; readonly bare: number }> = []
       for (let round = -3; round < rounds; round++) {

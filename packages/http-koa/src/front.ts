@@ -4,6 +4,7 @@ import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
 import { type IsUnavailable, outage } from "./answer/outage.js"
 import { report } from "./answer/report.js"
+import { spareTransfer } from "./answer/transfer.js"
 import { write } from "./answer/write.js"
 import { BadRequest, malformed } from "./request/bad-request.js"
 import { noteDetails } from "./request/details.js"
@@ -61,6 +62,7 @@ export const front = (options: FrontOptions = {}): Middleware => {
     try {
       refuseUnreadable(ctx)
       await next()
+      await spareTransfer(ctx)
     } catch (error) {
       const reply = rescue(ctx, error, options)
       if (!ctx.headerSent) write(ctx, reply)

@@ -17,6 +17,7 @@ export const textReplier = ({ field, maxAgeSeconds, type }: TextBody) => {
   return (data: unknown): Text => {
     // `bind` has seen to it that the field is there.
     const text = (data as Readonly<Record<string, string>>)[field] ?? ""
-    return { text, headers: { ...headers, ETag: `"${createHash("sha256").update(text).digest("base64url")}"` } }
+    // Weak, as it names the text in whatever coding it leaves (RFC 9110, 8.8.1).
+    return { text, headers: { ...headers, ETag: `W/"${createHash("sha256").update(text).digest("base64url")}"` } }
   }
 }

@@ -20,6 +20,4 @@ export const write = (ctx: Context, { body, bytes, headers, open, status, text }
     return
   }
   ctx.body = bytes === undefined ? (text ?? JSON.stringify(body)) : Buffer.from(bytes)
-  // What the client has already: Koa then leaves the body out.
-  if (headers["ETag"] !== undefined && ctx.fresh) ctx.status = 304
 }

@@ -1,6 +1,7 @@
 /** The Koa app: the API, the host's own pages, and what every answer has in common. */
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
+import { fixedAnswer } from "../answer/fixed.js"
 import type { IsUnavailable } from "../answer/outage.js"
 import { Fault } from "../answer/report.js"
 import { unmatched } from "../answer/unmatched.js"
@@ -25,16 +26,16 @@ export interface AppOptions {
   readonly onOutage: (error: unknown) => void
 }
 
-/** Written when somebody first asks: a start should not wait for it, and it does not change while the host runs. */
-let openApiJson: Promise<string> | undefined
-const writeOpenApi = async () => JSON.stringify((await import("../document.js")).document)
+/** Written when somebody first asks: a start should not wait for it. */
+const openApiJson = fixedAnswer({
+  type: "application/json; charset=utf-8",
+  read: async () => JSON.stringify((await import("../document.js")).document)
+})
 
-const openApiDocument: Middleware = async (ctx, next) => {
+const openApiDocument: Middleware = (ctx, next) => {
   if (ctx.path !== "/openapi.json") return next()
   if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
-  openApiJson ??= writeOpenApi()
-  ctx.body = await openApiJson
-  ctx.type = "application/json; charset=utf-8"
+  return openApiJson(ctx)
 }
 
 export const newApp = (options: AppOptions): Koa => {

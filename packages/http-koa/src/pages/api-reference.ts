@@ -1,18 +1,13 @@
 /** The API reference: Swagger UI out of its package, reading our own document. Nothing comes from a CDN. */
-import { createReadStream, statSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { Middleware } from "koa"
+import { fixedAnswer } from "../answer/fixed.js"
 import { icon, policyOf } from "./layout.js"
 import { colours, frame } from "./style.js"
 
 const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"))
-
-/** The only files of the package that the page asks for. */
-const assets: Readonly<Record<string, string>> = {
-  "swagger-ui.css": "text/css; charset=utf-8",
-  "swagger-ui-bundle.js": "text/javascript; charset=utf-8"
-}
 
 const html = `<!doctype html>
 <html lang="en">
@@ -94,28 +89,28 @@ html:not(.dark-mode) .swagger-ui .info .title small.version-stamp { background: 
 /** Swagger UI styles elements from its script and draws its icons from data URLs. */
 const policy = policyOf("script-src 'self'", "connect-src 'self'")
 
-const texts: Readonly<Record<string, readonly [type: string, body: string]>> = {
-  "": ["text/html; charset=utf-8", html],
-  "look.css": ["text/css; charset=utf-8", look],
-  "theme.js": ["text/javascript; charset=utf-8", theme],
-  "start.js": ["text/javascript; charset=utf-8", start]
+const text = (type: string, body: string) =>
+  fixedAnswer({ type, read: async () => body, headers: { "Content-Security-Policy": policy } })
+
+// A release of ours pins the package, so a day of caching can only show what this release shows.
+const aDay = { "Content-Security-Policy": policy, "Cache-Control": "public, max-age=86400" }
+const asset = (type: string, name: string) =>
+  fixedAnswer({ type, read: () => readFile(join(folder, name)), headers: aDay })
+
+/** By their names below `/docs/`. Of the package these files are all that the page asks for. */
+const answers: Readonly<Record<string, ReturnType<typeof fixedAnswer>>> = {
+  "": text("text/html; charset=utf-8", html),
+  "look.css": text("text/css; charset=utf-8", look),
+  "theme.js": text("text/javascript; charset=utf-8", theme),
+  "start.js": text("text/javascript; charset=utf-8", start),
+  "swagger-ui.css": asset("text/css; charset=utf-8", "swagger-ui.css"),
+  "swagger-ui-bundle.js": asset("text/javascript; charset=utf-8", "swagger-ui-bundle.js")
 }
 
 export const apiReference: Middleware = (ctx, next) => {
   if (ctx.method !== "GET" && ctx.method !== "HEAD") return next()
-  const send = (type: string, body: unknown) => {
-    ctx.set("Content-Security-Policy", policy)
-    ctx.type = type
-    ctx.body = body
-  }
   if (ctx.path !== "/docs" && !ctx.path.startsWith("/docs/")) return next()
   const name = ctx.path.slice("/docs/".length)
-  if (Object.hasOwn(texts, name)) return send(...texts[name]!)
-  const type = Object.hasOwn(assets, name) ? assets[name] : undefined
-  if (type === undefined) return next()
-  const path = join(folder, name)
-  // A release of ours pins the package, so a day of caching can only show what this release shows.
-  ctx.set("Cache-Control", "public, max-age=86400")
-  ctx.length = statSync(path).size
-  return send(type, createReadStream(path))
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
+  return answer === undefined ? next() : answer(ctx)
 }

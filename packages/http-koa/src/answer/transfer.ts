@@ -1,0 +1,58 @@
+/** What of an answer crosses the wire: nothing of what the client has, and less of what can be compressed. */
+import compressible from "compressible"
+import type { Context } from "koa"
+import { codingOf, quick } from "./content-coding.js"
+
+/** Below this one packet is saved at most. */
+const leastBytes = 2048
+const headerOf = ({ res }: Context, name: string): string => String(res.getHeader(name) ?? "")
+const noTransform = /(?:^|,)\s*no-transform\s*(?:,|$)/i
+
+/**
+ * Tokens, codes and secret addresses are given out by POST or beside a cookie, and such answers never are: where a secret
+ * and a stranger's text are compressed together, the length tells of the secret (BREACH).
+ */
+const mayBeCompressed = (ctx: Context): boolean =>
+  (ctx.method === "GET" || ctx.method === "HEAD") &&
+  compressible(headerOf(ctx, "Content-Type")) === true &&
+  !ctx.res.hasHeader("Set-Cookie") &&
+  !ctx.res.hasHeader("Content-Range") &&
+  !noTransform.test(headerOf(ctx, "Cache-Control"))
+
+/**
+ * All work of zlib shares four threads, and 500 answers of 200 KB at once took 450 MB. Who comes while so many are under
+ * way gets the plain answer at once.
+ */
+const mostAtOnce = 8
+let underWay = 0
+
+/** A strong tag names these very bytes, so who has set one has chosen the coding, too. */
+const isChosen = (ctx: Context): boolean =>
+  ctx.res.hasHeader("Content-Encoding") || headerOf(ctx, "ETag").startsWith('"')
+
+const compress = async (ctx: Context, body: string | Buffer): Promise<void> => {
+  const coding = codingOf(ctx.req)
+  if (coding === "identity") return
+  underWay += 1
+  try {
+    ctx.body = await quick[coding](body)
+  } finally {
+    underWay -= 1
+  }
+  ctx.set("Content-Encoding", coding)
+}
+
+/** The last thing that is done to an answer. Streams leave as they are. */
+export const spareTransfer = async (ctx: Context): Promise<void> => {
+  const { body } = ctx
+  if (typeof body !== "string" && !Buffer.isBuffer(body)) return
+  const isCompressible = mayBeCompressed(ctx)
+  if (isCompressible) ctx.vary("Accept-Encoding")
+  if (ctx.res.hasHeader("ETag") && ctx.fresh) {
+    ctx.remove("Content-Encoding")
+    ctx.status = 304
+    return
+  }
+  const isWorthIt = isCompressible && (ctx.length ?? 0) >= leastBytes && !isChosen(ctx)
+  if (isWorthIt && ctx.writable && underWay < mostAtOnce) await compress(ctx, body)
+}
