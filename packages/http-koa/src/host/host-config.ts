@@ -1,12 +1,11 @@
 /** The settings as the host works with them, defaults filled in. */
-import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { OAuthProvider } from "@mentorkit/core/oauth"
-import { ConfigError, Effect, Option, Redacted } from "effect"
+import { ConfigError, Effect, Option, type Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
 import { type S3Config, s3Of } from "./file-settings.js"
 import { type StripeConfig, stripeOf } from "./gateway-settings.js"
+import { keptSecret } from "./kept-secret.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
 import type { MischiefConfig } from "./setting-kinds.js"
 import { missingHalves, missingInProduction, readTable } from "./settings-table.js"
@@ -70,16 +69,6 @@ export interface HostConfig {
   readonly databaseWaitSeconds: number
 }
 
-/** Development needs no secret of its own: one is made and kept beside the embedded database. */
-const keptSecret = (dataDir: string): Redacted.Redacted => {
-  const path = join(dataDir, "app-secret")
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" })
-  }
-  return Redacted.make(readFileSync(path, "utf8"))
-}
-
 const clientOf = (
   id: Option.Option<string>,
   secret: Option.Option<Redacted.Redacted>,
@@ -114,7 +103,10 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     return yield* Effect.fail(ConfigError.InvalidData(["PASSKEY_ORIGINS"], message))
   }
   const dataDir = values.DATA_DIR
-  const appSecret = Option.getOrElse(values.APP_SECRET, () => keptSecret(dataDir))
+  const appSecret = yield* Option.match(values.APP_SECRET, {
+    onNone: () => keptSecret(dataDir),
+    onSome: Effect.succeed
+  })
   return {
     isProduction,
     host: Option.getOrElse(values.HOST, () => (isProduction ? "0.0.0.0" : "127.0.0.1")),

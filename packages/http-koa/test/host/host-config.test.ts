@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, assert, describe, it } from "@effect/vitest"
@@ -40,6 +40,19 @@ describe("hostConfig", () => {
     assert.strictEqual(first.value.host, "127.0.0.1")
     assert.strictEqual(Redacted.value(first.value.appSecret), Redacted.value(second.value.appSecret))
     assert.isAtLeast(Redacted.value(first.value.appSecret).length, 32)
+  })
+
+  // Falls where a start takes what another one is writing, or writes over it.
+  it("of hosts that start at once on one folder all have the same secret, and leave nothing else there", async () => {
+    const dataDir = folder()
+    const exits = await Promise.all(Array.from({ length: 8 }, () => read({ DATA_DIR: dataDir })))
+    const secrets = exits.map((exit) => (Exit.isSuccess(exit) ? Redacted.value(exit.value.appSecret) : String(exit)))
+    assert.lengthOf(new Set(secrets), 1)
+    assert.deepStrictEqual(
+      [readFileSync(join(dataDir, "app-secret"), "utf8"), readdirSync(dataDir)],
+      [secrets[0], ["app-secret"]]
+    )
+    assert.strictEqual(statSync(join(dataDir, "app-secret")).mode & 0o777, 0o600)
   })
 
   it("production with everything it must have starts", async () => {
