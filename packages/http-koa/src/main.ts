@@ -296,8 +296,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     )
     yield* kit.runtime.runtimeEffect
     if (config.isProduction) yield* Effect.provide(productionWarnings, kit.runtime)
-    const isDemo = !config.isProduction && config.databaseUrl === undefined
-    if (isDemo) yield* Effect.provide(seedDemoMarket, kit.runtime)
+    const isDemo = config.demoMarket && (yield* Effect.provide(seedDemoMarket, kit.runtime))
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(Effect.promise(removeAbandonedUploads), Schedule.spaced("1 hour")))
     const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)

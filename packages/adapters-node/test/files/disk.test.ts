@@ -84,9 +84,10 @@ describe("files on a disk", () => {
         const folder = yield* newFolder
         const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
         const emptied = fillDisk(folder)
-        const exits = [yield* Effect.exit(store.check), yield* Effect.exit(store.put(key, bytes, png))].map((exit) =>
-          Exit.isFailure(exit) ? Chunk.toReadonlyArray(Cause.defects(exit.cause)) : []
-        )
+        const exits = [
+          yield* Effect.exit(store.check),
+          yield* Effect.exit(Effect.asVoid(store.put(key, bytes, png)))
+        ].map((exit) => (Exit.isFailure(exit) ? Chunk.toReadonlyArray(Cause.defects(exit.cause)) : []))
         emptied()
         for (const defects of exits) {
           assert.isNotEmpty(defects)

@@ -34,6 +34,8 @@ export interface HostConfig {
   readonly databaseUrl: Redacted.Redacted | undefined
   readonly databaseConnections: number
   readonly migrateOnStart: boolean
+  /** Whether an empty database is filled with it. */
+  readonly demoMarket: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
   /** Of uploaded files, where there is no bucket. */
@@ -79,15 +81,21 @@ const clientOf = (
 const missingData = (names: ReadonlyArray<string>, why: string): ReadonlyArray<ConfigError.ConfigError> =>
   names.length === 0 ? [] : [ConfigError.MissingData([...names], why)]
 
+const publicAccounts = (demoMarket: Option.Option<"on" | "off">): ReadonlyArray<ConfigError.ConfigError> =>
+  Option.contains(demoMarket, "on")
+    ? [ConfigError.InvalidData(["DEMO_MARKET"], "cannot be on when NODE_ENV is production: anybody could be its admin")]
+    : []
+
 /** Fails with one message that names every setting at fault. */
 export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
   const values = yield* readTable
   const isProduction = values.NODE_ENV === "production"
-  const [missing, ...others] = [
+  const [mistake, ...others] = [
     ...missingData(isProduction ? missingInProduction(values) : [], "required when NODE_ENV is production"),
-    ...missingData(missingHalves(values), "the other half of its pair is there")
+    ...missingData(missingHalves(values), "the other half of its pair is there"),
+    ...(isProduction ? publicAccounts(values.DEMO_MARKET) : [])
   ]
-  if (missing !== undefined) return yield* Effect.fail(others.reduce(ConfigError.And, missing))
+  if (mistake !== undefined) return yield* Effect.fail(others.reduce(ConfigError.And, mistake))
   const passkeys: PasskeyConfig = {
     rpId: Option.getOrUndefined(values.PASSKEY_RP_ID),
     rpName: values.PASSKEY_RP_NAME,
@@ -116,6 +124,10 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     databaseUrl: Option.getOrUndefined(values.DATABASE_URL),
     databaseConnections: values.DATABASE_CONNECTIONS,
     migrateOnStart: values.MIGRATE_ON_START,
+    demoMarket: Option.match(values.DEMO_MARKET, {
+      onNone: () => !isProduction && Option.isNone(values.DATABASE_URL),
+      onSome: (wish) => wish === "on"
+    }),
     dataDir,
     appSecret,
     filesDir: Option.getOrElse(values.FILES_DIR, () => join(dataDir, "files")),

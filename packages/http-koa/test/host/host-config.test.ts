@@ -127,6 +127,7 @@ describe("hostConfig", () => {
     ["TRUSTED_PROXIES", "-1"],
     ["NODE_ENV", "staging"],
     ["LOG_LEVEL", "loud"],
+    ["DEMO_MARKET", "yes"],
     ["GOOGLE_ISSUER", "http://accounts.example.com"],
     ["GITHUB_ISSUER", "http://localhost.example.com"],
     ["OAUTH_CALLBACK_URL", "https://app.example.com/oauth"],
@@ -269,6 +270,24 @@ describe("hostConfig", () => {
       await messageOf({ ...stripe, STRIPE_API_URL: "http://stripe.example.com", DATA_DIR: folder() }),
       "STRIPE_API_URL"
     )
+  })
+
+  // Falls where PostgreSQL never has a demo market, or where a production may have one.
+  it("fills the embedded database with a demo market, PostgreSQL if it is told to, and a production never", async () => {
+    const demoMarketOf = async (settings: Record<string, string>) => {
+      const exit = await read({ DATA_DIR: folder(), ...settings })
+      return Exit.isSuccess(exit) ? exit.value.demoMarket : String(exit)
+    }
+    const DATABASE_URL = "postgres://127.0.0.1/mentorkit"
+    assert.deepStrictEqual([await demoMarketOf({}), await demoMarketOf({ DATABASE_URL })], [true, false])
+    assert.isTrue(await demoMarketOf({ DATABASE_URL, DEMO_MARKET: "on" }))
+    assert.isFalse(await demoMarketOf({ DEMO_MARKET: "off" }))
+    assert.isFalse(await demoMarketOf(production))
+    const { SMTP_URL: _, ...incomplete } = production
+    const message = await messageOf({ ...incomplete, DEMO_MARKET: "on" })
+    assert.include(message, "DEMO_MARKET: cannot be on when NODE_ENV is production")
+    assert.include(message, "SMTP_URL is missing")
+    assert.isFalse(await demoMarketOf({ ...production, DEMO_MARKET: "off" }))
   })
 
   it("tells all mistakes at once and no secret", async () => {
