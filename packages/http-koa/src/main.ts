@@ -5,6 +5,7 @@ import {
   diskFileStore,
   invoicePrinter,
   isCrowded,
+  isStorageUnavailable,
   MailTransport,
   oauthProviders,
   passkeyCeremonies,
@@ -35,7 +36,7 @@ import {
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { createMentorkit, domains, services, stack } from "@mentorkit/core"
 import { jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
-import { FileKey, FileStore, LinkBase } from "@mentorkit/core/kernel"
+import { FileStore, LinkBase } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
 import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
 import { OfflineGateway, type PaymentGateway } from "@mentorkit/core/payments"
@@ -44,6 +45,7 @@ import { DateTime, Effect, Layer, Option, Schedule } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
 import { type Addresses, addressesOf } from "./host/addresses.js"
 import { type AppOptions, newApp } from "./host/app.js"
+import { checksOf } from "./host/checks.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
 import { draining } from "./host/draining.js"
 import type { HostConfig } from "./host/host-config.js"
@@ -54,13 +56,13 @@ import { productionWarnings } from "./host/production-warnings.js"
 import { relyingPartyOf } from "./host/relying-party.js"
 import { defaultTimeouts, freePort, serve } from "./host/server.js"
 import { newUnfinishedBodies } from "./host/unfinished-bodies.js"
-import { type HealthCheck, health } from "./observability/health.js"
+import { health } from "./observability/health.js"
 import { hostMetrics } from "./observability/host-metrics.js"
 import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./observability/logging.js"
 import { metricsPage } from "./observability/metrics-page.js"
 import { observer } from "./observability/request-observer.js"
 import { traceRequests, tracing } from "./observability/tracing.js"
-import { removeAbandonedUploads } from "./request/upload-folders.js"
+import { checkUploads, removeAbandonedUploads } from "./request/upload-folders.js"
 
 const engineOf = ({ databaseConnections, databaseUrl, databaseWaitSeconds, dataDir }: HostConfig) =>
   databaseUrl === undefined
@@ -196,29 +198,22 @@ const offlinePage = ({ runtime }: HostKit) => {
   })
 }
 
-/** Asks for a file that nobody has: whoever says that it is not there, is there. */
-const askForFile = Effect.flatMap(FileStore, ({ open }) => Effect.scoped(open(FileKey.make("health"))))
-
-/**
- * What the host stands on. It serves without background and mail, which catch up later, and without files, of which all
- * hosts have the same: that one cannot read them is no reason to send people to another one. These are only shown.
- */
-const checksOf = ({ runtime }: HostKit): ReadonlyArray<HealthCheck> => {
+const checks = ({ runtime }: HostKit) => {
   const ask = (check: (port: typeof Vitals.Service) => Effect.Effect<void, unknown>) => () =>
     runtime.runPromise(Effect.flatMap(Vitals, check))
   const verifyMail = Effect.flatMap(
     Effect.serviceOption(MailTransport),
     Option.match({ onNone: () => Effect.void, onSome: ({ verify }) => verify })
   )
-  return [
-    { name: "database", isNeeded: true, check: ask(({ ping }) => ping) },
-    { name: "migrations", isNeeded: true, check: ask(({ migrated }) => migrated) },
-    { name: "sweeps", isNeeded: false, check: ask(({ polling }) => polling("sweeps", 60_000)) },
-    { name: "relay", isNeeded: false, check: ask(({ polling }) => polling("relay", 120_000)) },
-    // Servers of somebody else's, which should not be asked at every probe.
-    { name: "mail", isNeeded: false, check: () => runtime.runPromise(verifyMail), maxAgeMillis: 15_000 },
-    { name: "files", isNeeded: false, check: () => runtime.runPromise(askForFile), maxAgeMillis: 15_000 }
-  ]
+  return checksOf({
+    database: ask(({ ping }) => ping),
+    migrations: ask(({ migrated }) => migrated),
+    sweeps: ask(({ polling }) => polling("sweeps", 60_000)),
+    relay: ask(({ polling }) => polling("relay", 120_000)),
+    mail: () => runtime.runPromise(verifyMail),
+    files: () => runtime.runPromise(Effect.flatMap(FileStore, ({ check }) => check)),
+    uploads: checkUploads
+  })
 }
 
 /** How each lane of deliveries does: numbers alone, as everybody may read them. */
@@ -277,7 +272,7 @@ const operated = Effect.fnUntraced(function* (
     ],
     pages: [
       health({
-        checks: checksOf(kit),
+        checks: checks(kit),
         details: { deliveries: deliveriesOf(kit) },
         isStopping,
         onDown: downLog(kit.runtime)
@@ -288,7 +283,7 @@ const operated = Effect.fnUntraced(function* (
     ],
     awaitBody: bodies.awaitBody,
     onFault: faultLog(kit.runtime),
-    isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error),
+    isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error) || isStorageUnavailable(error),
     onOutage: outageLog(kit.runtime)
   })
 })
@@ -308,8 +303,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     )
     yield* kit.runtime.runtimeEffect
     if (config.isProduction) yield* Effect.provide(productionWarnings, kit.runtime)
-    const isDemo = !config.isProduction && config.databaseUrl === undefined
-    if (isDemo) yield* Effect.provide(seedDemoMarket, kit.runtime)
+    const isDemo = config.demoMarket && (yield* Effect.provide(seedDemoMarket, kit.runtime))
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(Effect.promise(removeAbandonedUploads), Schedule.spaced("1 hour")))
     const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)

@@ -3,6 +3,7 @@
  * that "a" and "a/b" can both be there. Each begins with a line of JSON that says what kind it is: kind and bytes come
  * and go together.
  */
+import { randomBytes } from "node:crypto"
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel"
@@ -186,6 +187,18 @@ const make = (options: DiskFileStoreOptions) => {
         Stream.mapEffect(listed),
         Stream.filterMap((one) => one)
       ),
+
+    // As a file is stored, but for the last step: what a crash leaves behind is cleared away with all that is unfinished.
+    check: Effect.scoped(
+      Effect.flatMap(beginning(join(root, "check"), "text/plain"), ({ file }) =>
+        Effect.uninterruptible(
+          Effect.promise(async () => {
+            await file.appendFile(randomBytes(pieceBytes))
+            await file.sync()
+          })
+        )
+      )
+    ),
 
     upkeep: [clearUnfinished]
   })

@@ -7,6 +7,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -182,6 +183,10 @@ const make = (options: S3FileStoreOptions) =>
           ),
 
         list: (under) => Stream.unwrap(Effect.map(checkedFolder(under), listed)),
+
+        check: Effect.asVoid(
+          Effect.promise((abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }))
+        ),
 
         upkeep: [clearUnfinished]
       })

@@ -15,6 +15,7 @@ import {
 import { Effect, Layer, Schema } from "effect"
 import { fileTypeFromFile } from "file-type"
 import type { Sharp } from "sharp"
+import { isStorageUnavailable } from "../files/storage-unavailable.js"
 
 /** Four bytes each once it is decoded. A phone of today makes 12 to 50 million. */
 const mostPixels = 50_000_000
@@ -124,7 +125,12 @@ const redrawn = async (
 const make = Effect.map(Effect.makeSemaphore(mostAtOnce), (turn) => {
   // What libvips has begun is waited for: its file must not appear after it was removed.
   const inTurn = <A>(work: () => Promise<A>) =>
-    turn.withPermits(1)(Effect.uninterruptible(Effect.tryPromise({ try: work, catch: () => new UnreadableImage() })))
+    turn
+      .withPermits(1)(Effect.uninterruptible(Effect.tryPromise({ try: work, catch: (error) => error })))
+      .pipe(
+        // A full disk is no fault of the picture's.
+        Effect.catchAll((error) => (isStorageUnavailable(error) ? Effect.die(error) : new UnreadableImage()))
+      )
   return Images.of({
     redraw: (file, { sizes, type }) => inTurn(() => redraw(file, sizes, type)),
     redrawn: (file, within) =>

@@ -5,10 +5,11 @@ import { utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
-import { diskFileStore } from "@mentorkit/adapters-node"
+import { diskFileStore, isStorageUnavailable } from "@mentorkit/adapters-node"
 import { FileKey, FileStore } from "@mentorkit/core/kernel"
-import { Effect, Option, Stream } from "effect"
+import { Cause, Chunk, Effect, Exit, Option, Stream } from "effect"
 import { newFolder, pathsIn } from "../support/folders.js"
+import { fillDisk, hasFullDevice } from "../support/full-disk.js"
 
 const key = FileKey.make("verification/one")
 const bytes = Stream.make(new TextEncoder().encode("hello"))
@@ -75,6 +76,29 @@ describe("files on a disk", () => {
     })
   )
 
+  // Falls if the check only reads, and if a check that failed leaves something behind.
+  it.scopedLive.skipIf(!hasFullDevice)(
+    "a full disk is told by the check, and by an upload as one that may come later",
+    () =>
+      Effect.gen(function* () {
+        const folder = yield* newFolder
+        const store = yield* Effect.provide(FileStore, diskFileStore({ folder }))
+        const emptied = fillDisk(folder)
+        const exits = [
+          yield* Effect.exit(store.check),
+          yield* Effect.exit(Effect.asVoid(store.put(key, bytes, png)))
+        ].map((exit) => (Exit.isFailure(exit) ? Chunk.toReadonlyArray(Cause.defects(exit.cause)) : []))
+        emptied()
+        for (const defects of exits) {
+          assert.isNotEmpty(defects)
+          assert.isTrue(defects.every(isStorageUnavailable), String(defects))
+        }
+        assert.isEmpty(yield* Effect.promise(() => partsIn(folder)))
+        yield* store.check
+        yield* store.put(key, bytes, png)
+      })
+  )
+
   it.scopedLive("a folder that cannot be one is a defect, not an empty store", () =>
     Effect.gen(function* () {
       const folder = join(yield* newFolder, "taken")
@@ -83,6 +107,7 @@ describe("files on a disk", () => {
       for (const exit of [
         yield* Effect.exit(store.put(key, bytes, png)),
         yield* Effect.exit(store.open(key)),
+        yield* Effect.exit(store.check),
         yield* Effect.exit(Stream.runDrain(store.list("")))
       ]) {
         assert.strictEqual(exit._tag, "Failure")

@@ -86,6 +86,8 @@ describe("files at S3", () => {
           yield* Effect.exit(store.put(key, megabytes(12), png)),
           yield* Effect.exit(store.open(key)),
           yield* Effect.exit(store.remove(key)),
+          // Falls if it does not ask.
+          yield* Effect.exit(store.check),
           yield* Effect.exit(Stream.runDrain(store.list("")))
         ]) {
           assert.isTrue(isDefect(exit))

@@ -112,6 +112,8 @@ const answer = async (world: World, request: IncomingMessage, response: ServerRe
   switch (`${request.method} ${key === "" ? "bucket" : query.has("uploadId") ? "upload" : "object"}`) {
     case "GET bucket":
       return response.end(query.has("uploads") ? world.listUploads() : world.list(query))
+    case "HEAD bucket":
+      return response.end()
     case "GET object": {
       const found = world.objects.get(key)
       if (found === undefined) throw new Refusal(404, "NoSuchKey")

@@ -1,9 +1,12 @@
 /** Pictures as people send them: what comes out holds the picture and nothing else, and what is no picture stays out. */
-import { assert, describe, layer } from "@effect/vitest"
+import { symlink } from "node:fs/promises"
+import { assert, describe, layer, vi } from "@effect/vitest"
+import { isStorageUnavailable } from "@mentorkit/adapters-node"
 import { type ImageSize, Images, type ImageType, type Picture, UnreadableImage } from "@mentorkit/core/kernel"
-import { Effect } from "effect"
+import { Cause, Effect, Exit } from "effect"
 import sharp from "sharp"
 import { images } from "../../src/uploads/images.js"
+import { hasFullDevice } from "../support/full-disk.js"
 import {
   blue,
   bombs,
@@ -196,6 +199,22 @@ describe("images", () => {
         for (const [kind, bytes] of Object.entries(yield* made(bombs()))) yield* refused(bytes, kind)
         assert.isBelow(process.memoryUsage().rss - before, 200 * 1024 * 1024)
       })
+    )
+
+    // Falls where whatever libvips says counts against the picture.
+    it.effect.skipIf(!hasFullDevice)("a picture that a full disk does not take is none the worse", () =>
+      Effect.gen(function* () {
+        const { redrawn } = yield* Images
+        const file = yield* uploaded(yield* made(picture("png", 300, 200)))
+        const id = crypto.randomUUID()
+        // libvips opens its files by itself, so the disk is full where it is about to write.
+        yield* made(symlink("/dev/full", `${file.path}.${id}`))
+        const uuid = vi.spyOn(crypto, "randomUUID").mockReturnValue(id)
+        const exit = yield* Effect.exit(Effect.scoped(redrawn(file, within)))
+        uuid.mockRestore()
+        assert.isTrue(Exit.isFailure(exit) && isStorageUnavailable(Cause.squash(exit.cause)), String(exit))
+        yield* Effect.scoped(redrawn(file, within))
+      }).pipe(Effect.scoped)
     )
 
     it.effect("what is no picture, is cut off, or is damaged is refused", () =>

@@ -41,7 +41,7 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly ping: Effect.Effect<void, SqlError.SqlError>
     /** Fails unless every migration of this build has been applied. */
     readonly migrated: Effect.Effect<void, SqlError.SqlError | Unhealthy>
-    /** Fails where this worker of the process has not looked for work for this long. */
+    /** Fails where this worker of the process has not looked for work for this long; one that is to begin has this long, too. */
     readonly polling: (worker: Worker, withinMillis: number) => Effect.Effect<void, Unhealthy>
     /** One query over small indexes. A count ends at 10 000, which then means that many or more. */
     readonly backlog: Effect.Effect<Backlog, SqlError.SqlError>
@@ -115,7 +115,7 @@ const make = Effect.gen(function* () {
     migrated,
     polling: (worker, withinMillis) =>
       Effect.suspend(() =>
-        (activity.quietFor(worker) ?? Number.POSITIVE_INFINITY) <= withinMillis
+        activity.quietFor(worker) <= withinMillis
           ? Effect.void
           : new Unhealthy({ message: `The ${worker} worker does not look for work.` })
       ),

@@ -76,6 +76,11 @@ export class FileStore extends Context.Tag("@mentorkit/FileStore")<
      * meanwhile may be shown or not. What is shown may be removed on the way.
      */
     readonly list: (under: FileKey | "") => Stream.Stream<ListedFile>
+    /**
+     * Dies where nothing can be stored now, as far as that can be told for nothing: a store that takes money for each write
+     * is asked whether it is there. For health checks; leaves nothing behind.
+     */
+    readonly check: Effect.Effect<void>
     /** Clears away what was begun and never finished, because a host died; nobody could see it. Can be done at any time. */
     readonly upkeep: ReadonlyArray<Sweep>
   }

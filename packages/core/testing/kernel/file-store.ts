@@ -263,6 +263,21 @@ export const fileStoreConformance = <R = never>({ received }: FileStoreWitness<R
       yield* (yield* FileStore).remove(key)
     }),
 
+    "can be asked whether it takes files, and has no more of them for that": Effect.gen(function* () {
+      const store = yield* FileStore
+      const key = newKey()
+      yield* put(key, inPieces(bytesOf(10)))
+      const keys = Effect.map(Stream.runCollect(store.list("")), (all) =>
+        Chunk.toArray(all)
+          .map((one) => one.key)
+          .sort()
+      )
+      const before = yield* keys
+      yield* Effect.all([store.check, store.check], { concurrency: "unbounded" })
+      assert.deepEqual(yield* keys, before)
+      yield* assertHas(key, bytesOf(10))
+    }),
+
     "leaves what is being written alone in its upkeep": Effect.gen(function* () {
       const { upkeep } = yield* FileStore
       const [key, other] = [newKey(), newKey()]

@@ -1,3 +1,3 @@
 /** The only door into the demo market. */
 export { demoAddress } from "./demo-mentor.js"
-export { demoPassword, seedDemoMarket } from "./seed-demo-market.js"
+export { demoAdmin, demoPassword, seedDemoMarket } from "./seed-demo-market.js"

@@ -1,12 +1,11 @@
 /** The settings as the host works with them, defaults filled in. */
-import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { OAuthProvider } from "@mentorkit/core/oauth"
-import { ConfigError, Effect, Option, Redacted } from "effect"
+import { ConfigError, Effect, Option, type Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
 import { type S3Config, s3Of } from "./file-settings.js"
 import { type StripeConfig, stripeOf } from "./gateway-settings.js"
+import { keptSecret } from "./kept-secret.js"
 import { foreignOrigins, type PasskeyConfig, relyingPartyOf } from "./relying-party.js"
 import type { MischiefConfig } from "./setting-kinds.js"
 import { missingHalves, missingInProduction, readTable } from "./settings-table.js"
@@ -35,6 +34,8 @@ export interface HostConfig {
   readonly databaseUrl: Redacted.Redacted | undefined
   readonly databaseConnections: number
   readonly migrateOnStart: boolean
+  /** Whether an empty database is filled with it. */
+  readonly demoMarket: boolean
   readonly dataDir: string
   readonly appSecret: Redacted.Redacted
   /** Of uploaded files, where there is no bucket. */
@@ -73,16 +74,6 @@ export interface HostConfig {
   readonly databaseWaitSeconds: number
 }
 
-/** Development needs no secret of its own: one is made and kept beside the embedded database. */
-const keptSecret = (dataDir: string): Redacted.Redacted => {
-  const path = join(dataDir, "app-secret")
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" })
-  }
-  return Redacted.make(readFileSync(path, "utf8"))
-}
-
 const clientOf = (
   id: Option.Option<string>,
   secret: Option.Option<Redacted.Redacted>,
@@ -93,15 +84,21 @@ const clientOf = (
 const missingData = (names: ReadonlyArray<string>, why: string): ReadonlyArray<ConfigError.ConfigError> =>
   names.length === 0 ? [] : [ConfigError.MissingData([...names], why)]
 
+const publicAccounts = (demoMarket: Option.Option<"on" | "off">): ReadonlyArray<ConfigError.ConfigError> =>
+  Option.contains(demoMarket, "on")
+    ? [ConfigError.InvalidData(["DEMO_MARKET"], "cannot be on when NODE_ENV is production: anybody could be its admin")]
+    : []
+
 /** Fails with one message that names every setting at fault. */
 export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Effect.gen(function* () {
   const values = yield* readTable
   const isProduction = values.NODE_ENV === "production"
-  const [missing, ...others] = [
+  const [mistake, ...others] = [
     ...missingData(isProduction ? missingInProduction(values) : [], "required when NODE_ENV is production"),
-    ...missingData(missingHalves(values), "the other half of its pair is there")
+    ...missingData(missingHalves(values), "the other half of its pair is there"),
+    ...(isProduction ? publicAccounts(values.DEMO_MARKET) : [])
   ]
-  if (missing !== undefined) return yield* Effect.fail(others.reduce(ConfigError.And, missing))
+  if (mistake !== undefined) return yield* Effect.fail(others.reduce(ConfigError.And, mistake))
   const passkeys: PasskeyConfig = {
     rpId: Option.getOrUndefined(values.PASSKEY_RP_ID),
     rpName: values.PASSKEY_RP_NAME,
@@ -117,7 +114,10 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     return yield* Effect.fail(ConfigError.InvalidData(["PASSKEY_ORIGINS"], message))
   }
   const dataDir = values.DATA_DIR
-  const appSecret = Option.getOrElse(values.APP_SECRET, () => keptSecret(dataDir))
+  const appSecret = yield* Option.match(values.APP_SECRET, {
+    onNone: () => keptSecret(dataDir),
+    onSome: Effect.succeed
+  })
   return {
     isProduction,
     host: Option.getOrElse(values.HOST, () => (isProduction ? "0.0.0.0" : "127.0.0.1")),
@@ -127,6 +127,10 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     databaseUrl: Option.getOrUndefined(values.DATABASE_URL),
     databaseConnections: values.DATABASE_CONNECTIONS,
     migrateOnStart: values.MIGRATE_ON_START,
+    demoMarket: Option.match(values.DEMO_MARKET, {
+      onNone: () => !isProduction && Option.isNone(values.DATABASE_URL),
+      onSome: (wish) => wish === "on"
+    }),
     dataDir,
     appSecret,
     filesDir: Option.getOrElse(values.FILES_DIR, () => join(dataDir, "files")),

@@ -28,7 +28,7 @@ const gitHub = clientAt("GitHub", "GITHUB", "https://github.com", ", such as a G
 
 export const settingsTable = {
   NODE_ENV: row({
-    description: "`production` turns off the demo accounts and `/dev`, and makes the secrets below mandatory.",
+    description: "`production` turns off `/dev`, refuses the demo market, and makes the secrets below mandatory.",
     config: Config.literal(
       "development",
       "production",
@@ -79,6 +79,13 @@ export const settingsTable = {
     config: countOf("DATABASE_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(5)),
     development: "5",
     production: "5"
+  }),
+  DEMO_MARKET: row({
+    description:
+      "`on`: a start fills a database in which nobody has an account with mentors to look at and accounts to sign in with, whose password everybody can read.",
+    config: Config.option(Config.literal("on", "off")("DEMO_MARKET")),
+    development: "on; off with DATABASE_URL",
+    production: "off; `on` is refused"
   }),
   MIGRATE_ON_START: row({
     description:

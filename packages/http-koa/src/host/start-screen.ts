@@ -7,10 +7,11 @@ import type { HostConfig } from "./host-config.js"
 interface Started {
   readonly appUrl: string
   readonly selfUrl: string
+  /** Whether the demo market is in the database. */
   readonly isDemo: boolean
 }
 
-type Settings = Pick<HostConfig, "isProduction" | "databaseUrl" | "dataDir">
+type Settings = Pick<HostConfig, "isProduction" | "databaseUrl" | "dataDir" | "demoMarket">
 type Line = readonly [label: string, text: string]
 
 const places = ({ isProduction }: Settings, { appUrl }: Started): ReadonlyArray<Line> => [
@@ -20,10 +21,17 @@ const places = ({ isProduction }: Settings, { appUrl }: Started): ReadonlyArray<
   ...(isProduction ? [] : [["Mailbox", `${appUrl}/dev/mailbox`] as const])
 ]
 
-const accounts = (): ReadonlyArray<Line> => [
-  ["Accounts", ["admin", "mentor", "mentee"].map((name) => demoAddress(name)).join(", ")],
-  ["Password", demoPassword]
-]
+const leftOut = "no demo market, as the database has accounts already"
+
+const accounts = ({ demoMarket, isProduction }: Settings, { isDemo }: Started): ReadonlyArray<Line> => {
+  if (isProduction) return []
+  if (!isDemo)
+    return [["Accounts", demoMarket ? leftOut : "your own; DEMO_MARKET=on fills an empty database with some"]]
+  return [
+    ["Accounts", ["admin", "mentor", "mentee"].map((name) => demoAddress(name)).join(", ")],
+    ["Password", demoPassword]
+  ]
+}
 
 const data = ({ databaseUrl, dataDir, isProduction }: Settings): ReadonlyArray<Line> =>
   databaseUrl !== undefined
@@ -31,13 +39,11 @@ const data = ({ databaseUrl, dataDir, isProduction }: Settings): ReadonlyArray<L
       [["Data", "in the PostgreSQL that DATABASE_URL names"]]
     : [["Data", `${resolve(dataDir)}${isProduction ? "" : " (delete it to start over)"}`]]
 
-const next = ({ isProduction }: Settings): ReadonlyArray<Line> =>
-  isProduction
-    ? []
-    : [
-        ["Next", "npm run example -- first-booking, in another terminal"],
-        ["Stop", "Ctrl+C"]
-      ]
+/** The example's admin is the demo market's. */
+const next = ({ isProduction }: Settings, { isDemo }: Started): ReadonlyArray<Line> => [
+  ...(isDemo ? [["Next", "npm run example -- first-booking, in another terminal"] as const] : []),
+  ...(isProduction ? [] : [["Stop", "Ctrl+C"] as const])
+]
 
 const column = 15
 const line = ([label, text]: Line) => `  ${label.padEnd(column)}${text}`
@@ -46,7 +52,7 @@ const titleOf = ({ isProduction }: Settings, { appUrl, selfUrl }: Started) =>
   `Mentorkit serves ${appUrl}/api/v1${isProduction ? ` and listens on ${selfUrl}` : ""}`
 
 export const startScreen = (config: Settings, started: Started): string => {
-  const blocks = [places(config, started), started.isDemo ? accounts() : [], [...data(config), ...next(config)]]
+  const blocks = [places(config, started), accounts(config, started), [...data(config), ...next(config, started)]]
   const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.map(line).join("\n"))
   // A production's output is read by machines too: no blank lines in it.
   return [titleOf(config, started), ...written].join(config.isProduction ? "\n" : "\n\n")
@@ -55,5 +61,8 @@ export const startScreen = (config: Settings, started: Started): string => {
 /** A log for machines has one object a line from its first line on. */
 export const tellStart = (config: Settings & Pick<HostConfig, "logFormat">, started: Started): Effect.Effect<void> =>
   config.logFormat === "json"
-    ? Effect.provide(Effect.logInfo(titleOf(config, started)), Logger.json)
+    ? Effect.forEach(
+        [titleOf(config, started), ...(config.demoMarket && !started.isDemo ? [`DEMO_MARKET: ${leftOut}`] : [])],
+        (line) => Effect.logInfo(line)
+      ).pipe(Effect.provide(Logger.json))
     : Console.log(startScreen(config, started))

@@ -1,5 +1,6 @@
 /** Where the files of a request lie while it is answered: a folder each, which nobody else on the machine may enter. */
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises"
+import { randomBytes } from "node:crypto"
+import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -10,6 +11,20 @@ const abandonedMillis = 60 * 60_000
 export const newUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
 
 export const removeFolder = (path: string): Promise<void> => rm(path, { recursive: true, force: true })
+
+/** Rejects where no request could put a file down now. */
+export const checkUploads = async (): Promise<void> => {
+  const folder = await newUploadFolder()
+  try {
+    const file = await open(join(folder, "check"), "wx")
+    await file
+      .writeFile(randomBytes(64 * 1024))
+      .then(() => file.sync())
+      .finally(() => file.close())
+  } finally {
+    await removeFolder(folder)
+  }
+}
 
 const isAbandoned = (path: string): Promise<boolean> =>
   stat(path).then(

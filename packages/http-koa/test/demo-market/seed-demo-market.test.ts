@@ -3,8 +3,8 @@ import { Administration } from "@mentorkit/core/admin"
 import { Identity, UserRepository } from "@mentorkit/core/identity"
 import { guest, UserId } from "@mentorkit/core/kernel"
 import { Scheduling } from "@mentorkit/core/scheduling"
-import { Effect, TestClock } from "effect"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
+import { Deferred, Effect, Fiber, TestClock } from "effect"
+import { concurrent, engines } from "../../../adapters-pg/test/support/engines.js"
 import { newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { world } from "../../../adapters-pg/test/support/world.js"
 import { demoAddress, demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
@@ -15,6 +15,14 @@ const allMentors = Effect.gen(function* () {
   const { listMentors } = yield* Administration
   return (yield* listMentors(admin, { page: 1, per_page: 50 })).mentors.items
 })
+
+/** Nobody goes on before so many have come so far. */
+const together = <A>(count: number, effect: Effect.Effect<A>) =>
+  Effect.map(Effect.makeLatch(), (all) => {
+    let come = 0
+    const meet = Effect.suspend(() => (++come >= count ? all.open : Effect.void))
+    return effect.pipe(Effect.zipLeft(meet), Effect.zipLeft(all.await))
+  })
 
 describe.each(engines)("the demo market on %s", (_name, engine) => {
   layer(world(engine))((it) => {
@@ -76,7 +84,7 @@ describe.each(engines)("the demo market on %s", (_name, engine) => {
     it.effect("is there once, however often it is asked for", () =>
       Effect.gen(function* () {
         const before = yield* allMentors
-        yield* seedDemoMarket
+        assert.isTrue(yield* seedDemoMarket)
         assert.deepStrictEqual(yield* allMentors, before)
       })
     )
@@ -86,8 +94,48 @@ describe.each(engines)("the demo market on %s", (_name, engine) => {
     it.effect("stays away from a database in which somebody lives", () =>
       Effect.gen(function* () {
         yield* newUser()
-        yield* seedDemoMarket
+        assert.isFalse(yield* seedDemoMarket)
         assert.deepStrictEqual(yield* allMentors, [])
+      })
+    )
+  })
+})
+
+describe.each(concurrent)("hosts that start at once on %s", (_name, engine) => {
+  layer(world(engine), { excludeTestServices: true })((it) => {
+    // Falls where who comes second fails, or fills the database once more: each has seen it empty.
+    it.effect("make one market", () =>
+      Effect.gen(function* () {
+        const repository = yield* UserRepository
+        const look = yield* together(2, repository.isEmpty)
+        const seeding = Effect.provideService(seedDemoMarket, UserRepository, { ...repository, isEmpty: look })
+        assert.deepStrictEqual(yield* Effect.all([seeding, seeding], { concurrency: 2 }), [true, true])
+        assert.lengthOf(yield* allMentors, 12)
+      })
+    )
+  })
+
+  layer(world(engine), { excludeTestServices: true })((it) => {
+    // Falls where a market is made in several transactions: what the first one has left would be taken for all of it.
+    it.effect("make up for one that ends half-way", () =>
+      Effect.gen(function* () {
+        const repository = yield* UserRepository
+        const isHalfWay = yield* Deferred.make<void>()
+        const hangs = {
+          ...repository,
+          describe: () => Effect.zipRight(Deferred.succeed(isHalfWay, undefined), Effect.never)
+        }
+        const first = yield* Effect.fork(Effect.provideService(seedDemoMarket, UserRepository, hangs))
+        yield* Deferred.await(isHalfWay)
+        const hasLooked = yield* Deferred.make<void>()
+        const isEmpty = Effect.tap(repository.isEmpty, () => Deferred.succeed(hasLooked, undefined))
+        const second = yield* Effect.fork(
+          Effect.provideService(seedDemoMarket, UserRepository, { ...repository, isEmpty })
+        )
+        yield* Deferred.await(hasLooked)
+        yield* Fiber.interrupt(first)
+        assert.isTrue(yield* Fiber.join(second))
+        assert.lengthOf(yield* allMentors, 12)
       })
     )
   })

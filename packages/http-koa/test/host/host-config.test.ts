@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, assert, describe, it } from "@effect/vitest"
@@ -40,6 +40,19 @@ describe("hostConfig", () => {
     assert.strictEqual(first.value.host, "127.0.0.1")
     assert.strictEqual(Redacted.value(first.value.appSecret), Redacted.value(second.value.appSecret))
     assert.isAtLeast(Redacted.value(first.value.appSecret).length, 32)
+  })
+
+  // Falls where a start takes what another one is writing, or writes over it.
+  it("of hosts that start at once on one folder all have the same secret, and leave nothing else there", async () => {
+    const dataDir = folder()
+    const exits = await Promise.all(Array.from({ length: 8 }, () => read({ DATA_DIR: dataDir })))
+    const secrets = exits.map((exit) => (Exit.isSuccess(exit) ? Redacted.value(exit.value.appSecret) : String(exit)))
+    assert.lengthOf(new Set(secrets), 1)
+    assert.deepStrictEqual(
+      [readFileSync(join(dataDir, "app-secret"), "utf8"), readdirSync(dataDir)],
+      [secrets[0], ["app-secret"]]
+    )
+    assert.strictEqual(statSync(join(dataDir, "app-secret")).mode & 0o777, 0o600)
   })
 
   it("production with everything it must have starts", async () => {
@@ -114,6 +127,7 @@ describe("hostConfig", () => {
     ["TRUSTED_PROXIES", "-1"],
     ["NODE_ENV", "staging"],
     ["LOG_LEVEL", "loud"],
+    ["DEMO_MARKET", "yes"],
     ["GOOGLE_ISSUER", "http://accounts.example.com"],
     ["GITHUB_ISSUER", "http://localhost.example.com"],
     ["OAUTH_CALLBACK_URL", "https://app.example.com/oauth"],
@@ -256,6 +270,24 @@ describe("hostConfig", () => {
       await messageOf({ ...stripe, STRIPE_API_URL: "http://stripe.example.com", DATA_DIR: folder() }),
       "STRIPE_API_URL"
     )
+  })
+
+  // Falls where PostgreSQL never has a demo market, or where a production may have one.
+  it("fills the embedded database with a demo market, PostgreSQL if it is told to, and a production never", async () => {
+    const demoMarketOf = async (settings: Record<string, string>) => {
+      const exit = await read({ DATA_DIR: folder(), ...settings })
+      return Exit.isSuccess(exit) ? exit.value.demoMarket : String(exit)
+    }
+    const DATABASE_URL = "postgres://127.0.0.1/mentorkit"
+    assert.deepStrictEqual([await demoMarketOf({}), await demoMarketOf({ DATABASE_URL })], [true, false])
+    assert.isTrue(await demoMarketOf({ DATABASE_URL, DEMO_MARKET: "on" }))
+    assert.isFalse(await demoMarketOf({ DEMO_MARKET: "off" }))
+    assert.isFalse(await demoMarketOf(production))
+    const { SMTP_URL: _, ...incomplete } = production
+    const message = await messageOf({ ...incomplete, DEMO_MARKET: "on" })
+    assert.include(message, "DEMO_MARKET: cannot be on when NODE_ENV is production")
+    assert.include(message, "SMTP_URL is missing")
+    assert.isFalse(await demoMarketOf({ ...production, DEMO_MARKET: "off" }))
   })
 
   it("tells all mistakes at once and no secret", async () => {

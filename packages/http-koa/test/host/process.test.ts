@@ -123,10 +123,14 @@ describe("the host's process", () => {
     const { APP_SECRET: _, SMTP_URL: __, ...incomplete } = production
     const STRIPE_SECRET_KEY = "sk_live_that_nobody_may_read"
     const missing = start({ DATA_DIR: newFolder(), ...incomplete, STRIPE_SECRET_KEY })
+    // Root may write everything, but not here. Falls where what is thrown while settings are read is told to nobody.
+    const unwritable = start({ DATA_DIR: "/proc/mentorkit" })
     assert.strictEqual(await missing.exitCode(), 1)
     const names = ["APP_SECRET", "SMTP_URL", "STRIPE_WEBHOOK_SECRET"]
     for (const name of names) assert.include(missing.output(), `${name} is missing`)
     assert.notInclude(missing.output(), STRIPE_SECRET_KEY)
+    assert.strictEqual(await unwritable.exitCode(), 1)
+    assert.match(unwritable.output(), /^ {2}DATA_DIR: .*APP_SECRET/m)
   }, 120_000)
 
   it("has in production neither demo accounts nor /dev", async () => {

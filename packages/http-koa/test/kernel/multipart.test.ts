@@ -1,9 +1,11 @@
 /** Forms with files: whole ones, broken ones, too large ones; and nothing stays on the disk. */
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, readdirSync } from "node:fs"
+import fs, { existsSync, readdirSync } from "node:fs"
+import { syncBuiltinESMExports } from "node:module"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { FastCheck as fc } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 import { endpoints, newKit } from "./demo.js"
@@ -66,6 +68,21 @@ describe("a form", () => {
         { name: "c.pdf", type: "application/pdf", text: "third" }
       ]
     )
+  })
+
+  // Falls where a disk that lets go of nothing turns what was done into a failure, and nobody is told of the files.
+  it("is answered by what was done, also where its files cannot be removed", async () => {
+    const { rm } = fs.promises
+    fs.promises.rm = () => Promise.reject(new Error("EROFS: read-only file system, rm"))
+    syncBuiltinESMExports()
+    const { status } = await send(formOf([passport, ["documents[]", file("x"), "x.pdf"]])).finally(() => {
+      fs.promises.rm = rm
+      syncBuiltinESMExports()
+    })
+    const [left, reported] = [folders().filter((name) => !before.includes(name)), host.reported.splice(0)]
+    for (const name of left) await rm(join(tmpdir(), name), { recursive: true })
+    assert.deepStrictEqual([status, left.length], [201, 1])
+    assert.match(reported.join(), /^Fault: EROFS/)
   })
 
   it.each([["documents"], ["documents[]"], ["documents[0]"]])("one file under %s is a list of one", async (name) => {

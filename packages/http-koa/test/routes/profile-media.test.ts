@@ -1,6 +1,10 @@
 /** Avatars and covers over HTTP: what people send, and what everybody gets under the addresses that profiles tell. */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { unwrap } from "@mentorkit/client"
-import { assert, beforeAll, describe, it } from "vitest"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { fillDisk, hasFullDevice } from "../../../adapters-node/test/support/full-disk.js"
 import { bombs, pictureExtent, vastPng } from "../../../adapters-node/test/support/pictures.js"
 import { formOf, formType, SentFile } from "../support/forms.js"
 import { hostEngines, useHost } from "../support/host.js"
@@ -12,7 +16,9 @@ const megabyte = 1024 * 1024
 const kinds = "jpg, jpeg, png, webp, gif"
 
 describe.each(hostEngines)("profile media on %s", (engine) => {
-  const host = useHost(engine, { appUrl, trustedProxies: 1 })
+  const filesDir = mkdtempSync(join(tmpdir(), "mentorkit-media-"))
+  const host = useHost(engine, { appUrl, trustedProxies: 1, filesDir })
+  afterAll(() => rmSync(filesDir, { recursive: true, force: true }))
   let me: Member
   let calls = 0
 
@@ -176,6 +182,46 @@ describe.each(hostEngines)("profile media on %s", (engine) => {
     }
     const keys = (await left()).map(({ key }) => key)
     for (const key of keys) assert.match(key, /^profiles\/[0-9a-f-]{36}\/(?:large|medium|small)$/)
+  })
+
+  /** Folders of requests, and whatever is in the store. */
+  const onDisk = () => [
+    ...readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`)),
+    ...readdirSync(filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  ]
+  const places = { uploads: join(tmpdir(), "mentorkit-upload-"), files: filesDir }
+
+  // Falls where a full disk is a fault of the host's (500), or where half an upload stays.
+  it.skipIf(!hasFullDevice).each(Object.entries(places))(
+    "may come later where the disk of %s is full",
+    async (_, path) => {
+      await host().advance(60)
+      const [known, there] = [await left(), onDisk().length]
+      const emptied = fillDisk(path)
+      const { body, headers, status } = await send({ avatar: await photo(), cover: await banner() }).finally(emptied)
+      const told = [status, headers.get("retry-after"), headers.get("x-error-code")]
+      assert.deepStrictEqual(told, [503, "2", "ServiceUnavailable"], JSON.stringify(body))
+      assert.deepStrictEqual([body.status, body.data], ["error", {}])
+      assert.deepStrictEqual(await left(), known)
+      assert.strictEqual(onDisk().length, there)
+      assert.strictEqual((await send({ avatar: await photo() })).status, 200)
+    }
+  )
+
+  // Falls where the checks only read. Nobody has asked this host before, and what it says stands for a while.
+  it.skipIf(!hasFullDevice)("are what a host with a full disk can do without, and it says so", async () => {
+    const emptied = Object.values(places).map(fillDisk)
+    const response = await fetch(`${host().baseUrl}/health/ready`)
+    for (const empty of emptied.reverse()) empty()
+    const { checks, status } = (await response.json()) as {
+      readonly status: string
+      readonly checks: Readonly<Record<string, { readonly status: string; readonly needed: boolean }>>
+    }
+    assert.deepStrictEqual([response.status, status], [200, "degraded"])
+    for (const name of ["files", "uploads"]) {
+      assert.deepInclude(checks[name], { status: "down", needed: false }, name)
+    }
+    assert.strictEqual(checks["database"]?.status, "up")
   })
 
   // Falls without a limit.

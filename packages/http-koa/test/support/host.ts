@@ -6,7 +6,7 @@ import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { breadthOn, newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
 import { newFolder } from "../../../adapters-pg/test/support/folders.js"
-import { demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
+import { demoPassword } from "../../src/demo-market/index.js"
 import type { HostConfig } from "../../src/host/host-config.js"
 import { startHost } from "../../src/main.js"
 import { until } from "./until.js"
@@ -21,6 +21,7 @@ const testConfig: HostConfig = {
   databaseUrl: undefined,
   databaseConnections: 10,
   migrateOnStart: true,
+  demoMarket: true,
   dataDir: "",
   // Each host gets a folder of its own.
   filesDir: "",
@@ -150,10 +151,8 @@ export const newHost = async (
   config: Partial<HostConfig> = {}
 ): Promise<TestHost> => {
   const filesDir = await Effect.runPromise(Scope.extend(newFolder, scope))
-  const whole = { ...testConfig, filesDir, ...config }
+  const whole = { ...testConfig, filesDir, demoMarket: config.isProduction !== true, ...config }
   const started = await Effect.runPromise(Scope.extend(patiently(onEngine(engine, whole)), scope))
-  // A host on PostgreSQL leaves the database of its operator alone.
-  if (!whole.isProduction && !started.isDemo) await started.kit.runtime.runPromise(seedDemoMarket)
   return helpersOf(started)
 }
 

@@ -4,7 +4,9 @@ import { Context, Layer } from "effect"
 export type Worker = "relay" | "sweeps"
 export type SweepOutcome = "succeeded" | "failed" | "stopped"
 
-const newActivity = () => {
+/** `now` is in milliseconds, and nothing moves it but time: development's clock does not. */
+const newActivity = (now: () => number) => {
+  const madeAt = now()
   const beats = new Map<Worker, number>()
   const delivered = new Map<string, number>()
   const runs = new Map<string, Map<SweepOutcome, number>>()
@@ -17,13 +19,10 @@ const newActivity = () => {
     /** Ends of runs since the process began. */
     sweepRuns: () =>
       [...runs].flatMap(([sweep, ofSweep]) => [...ofSweep].map(([outcome, count]) => [sweep, outcome, count] as const)),
-    /** This worker has just looked for work and could. */
-    beat: (worker: Worker) => void beats.set(worker, performance.now()),
-    /** Milliseconds since then; undefined while it never could. */
-    quietFor: (worker: Worker): number | undefined => {
-      const last = beats.get(worker)
-      return last === undefined ? undefined : performance.now() - last
-    },
+    /** This worker has just begun, or has just looked for work and could. */
+    beat: (worker: Worker) => void beats.set(worker, now()),
+    /** Milliseconds since then; of one that has not begun, since its host began. */
+    quietFor: (worker: Worker): number => now() - (beats.get(worker) ?? madeAt),
     /** An event of this type has been delivered to one of its subscribers. */
     noteDelivered: (type: string) => void delivered.set(type, (delivered.get(type) ?? 0) + 1),
     /** By type, since the process began. */
@@ -33,8 +32,9 @@ const newActivity = () => {
 
 export class BackgroundActivity extends Context.Reference<BackgroundActivity>()(
   "@mentorkit/adapters-pg/BackgroundActivity",
-  { defaultValue: newActivity }
+  { defaultValue: () => newActivity(() => performance.now()) }
 ) {}
 
-/** One of its own for each host of a process. */
-export const backgroundActivity = Layer.sync(BackgroundActivity, newActivity)
+/** One of its own for each host of a process; by a clock of the caller's, for tests. */
+export const backgroundActivityBy = (now: () => number) => Layer.sync(BackgroundActivity, () => newActivity(now))
+export const backgroundActivity = backgroundActivityBy(() => performance.now())

@@ -163,6 +163,8 @@ export const runSweeps: (
   // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(every(keepGoing("renew what runs")(renew), Effect.sleep(Duration.seconds(leaseSeconds / 3))))
   yield* Effect.addFinalizer(() => stop)
+  // From here on it has its time for a first look.
+  activity.beat("sweeps")
   // Ends first: what it is about to claim is waited for as well.
   const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
   yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))

@@ -115,6 +115,8 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   const run = Effect.gen(function* () {
     // Before those who begin something, so that they have stopped by then.
     yield* Effect.addFinalizer(() => stop)
+    // From here on it has its time for a first look.
+    activity.beat("relay")
     const loops = [fanningOutForEver, ...crews.all.map(working)]
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)

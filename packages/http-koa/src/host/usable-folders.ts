@@ -1,0 +1,36 @@
+/** Folders that the settings name: one that can never be written is told at the start, and not by the first upload. */
+import { mkdtemp, rmdir } from "node:fs/promises"
+import { join, resolve } from "node:path"
+import { ConfigError, Effect } from "effect"
+import type { HostConfig } from "./host-config.js"
+import { makeFolder } from "./make-folder.js"
+
+/** No mistake in the settings: such a host starts, and its readiness says how it is. */
+const isFull = (error: Error) => "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
+
+const write = async (folder: string) => {
+  await makeFolder(folder)
+  await rmdir(await mkdtemp(join(folder, "start-")))
+}
+
+const usable = (name: string, path: string) => {
+  const folder = resolve(path)
+  return Effect.tryPromise({
+    try: () => write(folder),
+    catch: (error) => (error instanceof Error ? error : new Error(String(error)))
+  }).pipe(
+    Effect.catchIf(isFull, () => Effect.void),
+    Effect.mapError(({ message }) =>
+      ConfigError.InvalidData([name], `${folder} cannot be written (${message}). Name a folder that can.`)
+    )
+  )
+}
+
+type Folders = Pick<HostConfig, "databaseUrl" | "dataDir" | "filesDir" | "s3">
+
+/** Makes them if need be. Only those that this configuration uses. */
+export const usableFolders = ({ databaseUrl, dataDir, filesDir, s3 }: Folders) =>
+  Effect.zipRight(
+    databaseUrl === undefined ? usable("DATA_DIR", dataDir) : Effect.void,
+    s3 === undefined ? usable("FILES_DIR", filesDir) : Effect.void
+  )

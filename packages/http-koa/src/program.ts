@@ -1,0 +1,43 @@
+/** The host from its settings to its end. */
+import { Cause, ConfigError, Console, Effect } from "effect"
+import { explain, hostConfig } from "./host/host-config.js"
+import { tellStart } from "./host/start-screen.js"
+import { usableFolders } from "./host/usable-folders.js"
+import { startHost } from "./main.js"
+
+/** Down to the first cause, as a driver says more of it than we do; an error of several connections has no words itself. */
+const sentencesOf = (error: unknown): ReadonlyArray<string> => {
+  if (!(error instanceof Error)) return [String(error)]
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
+  const more = cause === undefined ? [] : sentencesOf(cause)
+  return [...new Set([...(error.message === "" ? [] : [error.message]), ...more])]
+}
+
+/** A stack helps nobody who only mistyped a path. */
+const reasonOf = (error: unknown): string =>
+  sentencesOf(error)
+    .join(": ")
+    .replace(/\s*\n\s*/g, " ") || String(error)
+
+/** A stop is no mistake, and needs no words. */
+const tellWhy = (what: string, cause: Cause.Cause<unknown>) => {
+  if (Cause.isInterruptedOnly(cause)) return Effect.void
+  const error = Cause.squash(cause)
+  return Console.error(ConfigError.isConfigError(error) ? explain(error) : `${what}: ${reasonOf(error)}`)
+}
+
+/** Serves until it is interrupted. Whatever else ends it is told, a defect too: a host that goes without a word cannot be mended. */
+export const program = Effect.suspend(() => {
+  let what = "The host cannot start"
+  return Effect.gen(function* () {
+    const settings = yield* hostConfig
+    yield* usableFolders(settings)
+    const started = yield* startHost(settings)
+    yield* tellStart(settings, started)
+    what = "The host did not stop as it should"
+    return yield* Effect.never
+  }).pipe(
+    Effect.scoped,
+    Effect.tapErrorCause((cause) => tellWhy(what, cause))
+  )
+})
