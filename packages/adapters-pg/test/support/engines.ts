@@ -39,7 +39,7 @@ export const shared = (engine: Engine) =>
   Effect.map(Layer.build(engine), (context): Engine => Layer.succeedContext(context))
 
 const oldest = inject("postgres15")
-/** The servers that tests may use, the machine's own PostgreSQL 15 among them where it has one. */
+/** The servers that tests may use; with `ENGINES=all` the machine's own PostgreSQL 15 among them where it has one. */
 export const postgresServers: ReadonlyArray<readonly [name: string, server: TestServer]> = [
   ["PostgreSQL", inject("postgres")],
   ...(oldest === null ? [] : [["PostgreSQL 15", oldest] as const])
@@ -51,8 +51,8 @@ export const everyEngine: ReadonlyArray<readonly [name: string, engine: Engine]>
   ["PostgreSQL", postgres]
 ]
 /**
- * For `describe.each` of rules and statements that do not: what each repository promises is tried on every engine by the
- * conformance suites, races on PostgreSQL. `ENGINES=all` runs the rest on both of them, too, another name on that one.
+ * For `describe.each` of rules and statements that do not. PGlite meets every statement here, PostgreSQL in the
+ * conformance suites and in races. `ENGINES=all` runs both on both, another name the breadth on that one.
  */
 export const breadthOn = (name: string): boolean => ["all", name].includes(process.env["ENGINES"] ?? "PGlite")
 export const engines = everyEngine.filter(([name]) => breadthOn(name))
@@ -64,15 +64,12 @@ const serverEngines = (servers: typeof postgresServers): typeof everyEngine =>
     ([name, server]) => [name, Layer.unwrapScoped(Effect.map(newPostgresUrlOn(server), (url) => hostOn(url)))] as const
   )
 
-/**
- * What every conformance suite runs on: embedded, and the oldest server there is, as the newest one has all the races and
- * whole lives. `ENGINES=all` has all of them.
- */
+/** What every repository promises is tried on: each costs as much as the next, so all of them with `ENGINES=all` only. */
 export const conformanceEngines: typeof everyEngine = [
-  ["PGlite", pglite],
-  ...serverEngines(process.env["ENGINES"] === "all" ? postgresServers : postgresServers.slice(-1))
+  ...(process.env["ENGINES"] === "all" ? everyEngine.slice(0, 1) : []),
+  ...serverEngines(postgresServers)
 ]
 
-/** What waits or kills most of the time does the same on both versions. */
-export const patientServers = process.env["ENGINES"] === "all" ? postgresServers : postgresServers.slice(0, 1)
+/** What waits or kills most of the time, on both kinds of engine. */
+export const patientServers = postgresServers.slice(0, 1)
 export const patientEngines: typeof everyEngine = [["PGlite", pglite], ...serverEngines(patientServers)]
