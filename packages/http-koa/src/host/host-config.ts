@@ -68,6 +68,7 @@ export interface HostConfig {
   /** 0: never too busy. */
   readonly mostDelayMillis: number
   readonly databaseWaitSeconds: number
+  readonly databaseLockWaitSeconds: number
 }
 
 /** Development needs no secret of its own: one is made and kept beside the embedded database. */
@@ -161,7 +162,8 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     ),
     mostInFlight: values.MAX_REQUESTS_IN_FLIGHT,
     mostDelayMillis: values.MAX_EVENT_LOOP_DELAY_MS,
-    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    databaseLockWaitSeconds: values.DATABASE_LOCK_WAIT_SECONDS
   }
 })
 

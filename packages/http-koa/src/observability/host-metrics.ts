@@ -6,7 +6,12 @@ import type { ServedRequest } from "./request-observer.js"
 export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
   /** What the engine does not know is not shown. */
-  readonly pool: () => { readonly total: number; readonly idle?: number; readonly waiting?: number }
+  readonly pool: () => ReadonlyArray<{
+    readonly use: string
+    readonly total: number
+    readonly idle?: number
+    readonly waiting?: number
+  }>
   /** Ends of sweeps' runs in this process. */
   readonly sweepRuns: () => ReadonlyArray<readonly [sweep: string, outcome: string, count: number]>
   /** Deliveries of events by this process, by type. */
@@ -45,11 +50,13 @@ const requestMetrics = (registers: Array<Registry>) => {
 const poolGauge = ({ pool }: MetricSources, registers: Array<Registry>) =>
   new Gauge({
     name: "mentorkit_database_connections",
-    help: "Connections to the database: all, idle, and callers that wait for one.",
-    labelNames: ["state"],
+    help: "Connections to the database by what they are for: all, idle, and callers that wait for one.",
+    labelNames: ["use", "state"],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+      for (const { use, ...states } of pool()) {
+        for (const [state, count] of Object.entries(states)) this.set({ use, state }, count)
+      }
     }
   })
 

@@ -71,7 +71,8 @@ beforeAll(async () => {
   proxy = await newProxy(new URL(url))
   host = await newHost("PostgreSQL", scope, {
     databaseUrl: Redacted.make(proxy.url),
-    databaseConnections: 3,
+    // Three for requests.
+    databaseConnections: 5,
     databaseWaitSeconds: 1,
     mostInFlight: 8,
     shutdownSeconds: 1,
@@ -133,7 +134,7 @@ describe("a host whose connections are all taken", () => {
     const sleeping = [1, 2, 3].map(() => host.sql((sql) => sql`select pg_sleep(2.5)`))
     await until("a busy pool", async () => {
       const text = await (await fetch(`${host.baseUrl}/metrics`)).text()
-      return /mentorkit_database_connections\{state="idle"\} 0/.test(text) ? true : undefined
+      return /mentorkit_database_connections\{use="requests",state="idle"\} 0/.test(text) ? true : undefined
     })
     await assertUnavailable(await ask("/me"))
     await Promise.all(sleeping)

@@ -54,7 +54,8 @@ const testConfig: HostConfig = {
   mostInFlight: 500,
   // The machine that runs the tests may be slow for reasons of its own.
   mostDelayMillis: 0,
-  databaseWaitSeconds: 10
+  databaseWaitSeconds: 10,
+  databaseLockWaitSeconds: 10
 }
 
 export type HostEngine = "PGlite" | "PostgreSQL"
