@@ -35,14 +35,12 @@ describe("a request", () => {
         ),
         "a commit": sql.withTransaction(sql`insert into notes values ('c')`)
       }
-      yield* Effect.gen(function* () {
-        const release = yield* lockTables("taken")
-        for (const [name, work] of Object.entries(works)) {
-          const exit = yield* Effect.exit(work)
-          assert.isTrue(Exit.isFailure(exit) && isDatabaseUnavailable(Cause.squash(exit.cause)), name)
-        }
-        yield* release
-      }).pipe(Effect.provide(somebody))
+      const release = yield* Effect.provide(lockTables("taken"), yield* Layer.build(somebody))
+      for (const [name, work] of Object.entries(works)) {
+        const exit = yield* Effect.exit(work)
+        assert.isTrue(Exit.isFailure(exit) && isDatabaseUnavailable(Cause.squash(exit.cause)), name)
+      }
+      yield* release
       assert.deepStrictEqual(yield* sql`select text from notes`, [])
     })
   )

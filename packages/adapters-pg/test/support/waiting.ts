@@ -16,7 +16,7 @@ export const someoneHasWaited = (millis: number) =>
 
 export const someoneWaits = someoneHasWaited(0)
 
-/** Nobody else reads or changes these tables from now on, until the effect that it answers. */
+/** Nobody else reads or changes these tables from now on, until the effect that it answers, or the end of the scope. */
 export const lockTables = Effect.fnUntraced(function* (tables: string) {
   const sql = yield* SqlClient.SqlClient
   const [isLocked, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
@@ -26,7 +26,7 @@ export const lockTables = Effect.fnUntraced(function* (tables: string) {
       Effect.zipRight(Deferred.succeed(isLocked, undefined)),
       Effect.zipRight(Deferred.await(mayEnd)),
       sql.withTransaction,
-      Effect.fork
+      Effect.forkScoped
     )
   yield* Effect.raceFirst(Deferred.await(isLocked), Fiber.join(holder))
   return Effect.zipRight(Deferred.succeed(mayEnd, undefined), Effect.orDie(Fiber.join(holder)))
