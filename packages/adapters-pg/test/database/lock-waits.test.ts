@@ -1,8 +1,9 @@
 /** Who waits for somebody else's lock, and for how long: requests for a moment, what nobody waits for as long as it takes. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { isDatabaseUnavailable, migrate, Pg, runSweeps } from "@mentorkit/adapters-pg"
-import { Cause, Effect, Exit, Fiber, Layer, Redacted } from "effect"
+import { isDatabaseUnavailable, migrate, Pg, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
+import { Sweeps } from "@mentorkit/core/kernel"
+import { Cause, Effect, Exit, Fiber, Layer, Option, Redacted } from "effect"
 import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { append, quiet, recorder, relayWith, relayWorld } from "../support/relays.js"
 import { counting, eventually } from "../support/sweeps.js"
@@ -104,6 +105,26 @@ describe("what nobody waits for", () => {
         return yield* ended
       }).pipe(Effect.provide(Layer.merge(relayWorld(host), quiet)), Effect.exit)
       assert.isTrue(Exit.isSuccess(ended))
+    })
+  )
+})
+
+describe("vitals", () => {
+  // Falls where numbers that wait may have the last connection, or where there is only one.
+  it.scopedLive("answer whether the database is there while their numbers wait", () =>
+    Effect.gen(function* () {
+      const { host, somebody } = yield* newMarket
+      const others = yield* Layer.build(somebody)
+      const context = yield* Layer.build(Layer.provide(vitals, Layer.merge(host, Layer.succeed(Sweeps, []))))
+      const { deliveries, migrated, ping } = yield* Effect.provide(Vitals, context)
+      yield* Effect.all([ping, migrated])
+      const release = yield* Effect.provide(lockTables("deliveries"), others)
+      const numbers = yield* Effect.forEach([1, 2, 3], () => Effect.fork(Effect.exit(deliveries)))
+      yield* Effect.provide(someoneHasWaited(0), others)
+      yield* Effect.all([ping, migrated])
+      for (const one of numbers) assert.isTrue(Option.isNone(yield* Fiber.poll(one)))
+      for (const one of numbers) assert.isTrue(Exit.isFailure(yield* Fiber.join(one)))
+      yield* release
     })
   )
 })

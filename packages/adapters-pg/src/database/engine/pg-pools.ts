@@ -1,4 +1,5 @@
 /** A host's connections to PostgreSQL, divided by what they are for, so that nobody takes another one's. */
+import { setTimeout } from "node:timers/promises"
 import { Effect, Redacted } from "effect"
 import pg from "pg"
 import type { PoolState } from "./connection-pool.js"
@@ -25,6 +26,8 @@ export interface PgOptions {
 const mostForBackground = 4
 /** Whoever asks how things are is answered soon or not at all. */
 const vitalMillis = { statement: 2_000, lock: 250 }
+
+const longestGoodbyeMillis = 5_000
 
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
   typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
@@ -91,10 +94,12 @@ const openPools = ({
   }
 }
 
+/** A server that is not there any more does not say goodbye. Nothing of Effect's times out while a scope closes. */
 const end = (pools: Pools) =>
-  Effect.promise(() => Promise.all([...new Set(Object.values(pools))].map((pool) => pool.end()))).pipe(
-    Effect.timeoutOption("5 seconds")
-  )
+  Effect.promise(() => {
+    const ended = Promise.all([...new Set(Object.values(pools))].map((pool) => pool.end()))
+    return Promise.race([ended, setTimeout(longestGoodbyeMillis, undefined, { ref: false })])
+  })
 
 /** They connect when they are asked for something, and are closed with the scope. */
 export const poolsOf = (options: PgOptions) =>
