@@ -2,7 +2,7 @@
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { connect, createServer, type Socket, type Server as TcpServer } from "node:net"
-import { Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
+import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
@@ -138,8 +138,8 @@ const readiness = async () => {
 describe("a host whose connections are all taken", () => {
   // Falls if the pool's refusal is a 500, and where readiness or the numbers beside it wait for one of these connections.
   it("lets nobody wait for ever, and is ready", async () => {
-    // Each of these keeps a connection for longer than anybody may wait for one.
-    const sleeping = [1, 2, 3].map(() => host.sql((sql) => sql`select pg_sleep(2.5)`))
+    const mayEnd = Effect.runSync(Deferred.make<ReadonlyArray<object>>())
+    const held = [1, 2, 3].map(() => host.sql((sql) => sql.withTransaction(Deferred.await(mayEnd))))
     await until("a busy pool", async () => {
       const text = await (await fetch(`${host.baseUrl}/metrics`)).text()
       return /mentorkit_database_connections\{use="requests",state="idle"\} 0/.test(text) ? true : undefined
@@ -148,7 +148,8 @@ describe("a host whose connections are all taken", () => {
     const { body, status } = await readiness()
     assert.strictEqual(status, 200, JSON.stringify(body))
     assert.property(body, "deliveries")
-    await Promise.all(sleeping)
+    Effect.runSync(Deferred.succeed(mayEnd, []))
+    await Promise.all(held)
     assert.strictEqual((await ask("/me")).status, 200)
   }, 30_000)
 })
