@@ -80,7 +80,7 @@ const background = {
     tables: "users",
     begin: Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const { counts, sweep } = counting(sql`select id from users`)
+      const { counts, sweep } = counting(Effect.orDie(sql`select id from users`))
       yield* runSweeps([sweep], { lookEveryMillis: 20 })
       return eventually(() => counts.runs === 1 && counts.running === 0)
     })
