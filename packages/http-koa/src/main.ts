@@ -64,10 +64,15 @@ import { observer } from "./observability/request-observer.js"
 import { traceRequests, tracing } from "./observability/tracing.js"
 import { checkUploads, removeAbandonedUploads } from "./request/upload-folders.js"
 
-const engineOf = ({ databaseConnections, databaseUrl, databaseWaitSeconds, dataDir }: HostConfig) =>
-  databaseUrl === undefined
-    ? Pglite.layer({ dataDir: join(dataDir, "database") })
-    : Pg.layer({ url: databaseUrl, maxConnections: databaseConnections, waitMillis: databaseWaitSeconds * 1000 })
+const engineOf = (config: HostConfig) =>
+  config.databaseUrl === undefined
+    ? Pglite.layer({ dataDir: join(config.dataDir, "database") })
+    : Pg.layer({
+        url: config.databaseUrl,
+        maxConnections: config.databaseConnections,
+        waitMillis: config.databaseWaitSeconds * 1000,
+        lockWaitMillis: config.databaseLockWaitSeconds * 1000
+      })
 type Engine = ReturnType<typeof engineOf>
 
 /** One process alone counts in memory; several hosts count together. */

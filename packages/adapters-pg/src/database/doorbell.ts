@@ -6,6 +6,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
+import { inBackground } from "./engine/connection-use.js"
 import { Listener, notifyChannel } from "./engine/listener.js"
 import { Transaction } from "./transaction.js"
 
@@ -71,7 +72,7 @@ const make = Effect.gen(function* () {
     untold.clear()
     yield* tell(self, rung)
   }).pipe(Effect.catchAllCause((cause) => Effect.logDebug("The other hosts could not be told", cause)))
-  if (listener !== undefined) yield* Effect.forkScoped(Effect.interruptible(Effect.forever(tellOthers)))
+  if (listener !== undefined) yield* Effect.forkScoped(inBackground(Effect.interruptible(Effect.forever(tellOthers))))
 
   return Doorbell.of({
     ring: (bell) =>

@@ -7,6 +7,7 @@ import { allSweeps } from "./background/all-sweeps.js"
 import { BackgroundActivity, type Worker } from "./background/background-activity.js"
 import { type Finished, overdueSeconds } from "./background/sweep-periods.js"
 import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
+import { forVitals } from "./engine/connection-use.js"
 
 /** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
 const most = 10_000
@@ -34,6 +35,7 @@ export interface LaneBacklog {
 
 export class Unhealthy extends Data.TaggedError("Unhealthy")<{ readonly message: string }> {}
 
+/** None of these takes a connection from requests or from background work, or waits behind them. */
 export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
   Vitals,
   {
@@ -49,7 +51,7 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
     readonly deliveries: Effect.Effect<ReadonlyArray<LaneBacklog>, SqlError.SqlError>
     /** For how long the sweep that is overdue longest has been: its period began, and no host has finished it. */
     readonly sweepsOverdueSeconds: Effect.Effect<number, SqlError.SqlError>
-    readonly pool: () => PoolState
+    readonly pool: () => ReadonlyArray<PoolState>
     /** Ends of sweeps' runs in this process, by name and outcome. */
     readonly sweepRuns: () => ReadonlyArray<readonly [sweep: string, outcome: string, count: number]>
     /** Deliveries of events that this process has brought to their end, by type; each subscriber counts. */
@@ -62,6 +64,9 @@ const make = Effect.gen(function* () {
   const pool = yield* ConnectionPool
   const activity = yield* BackgroundActivity
   const sweeps = yield* allSweeps
+  // The other one of two connections answers whether anybody is there.
+  const gate = yield* Effect.makeSemaphore(1)
+  const counted = <A, E>(numbers: Effect.Effect<A, E>) => forVitals(gate.withPermits(1)(numbers))
   const names = migrations.map(({ name }) => name)
 
   const atMost = (rows: Statement.Fragment) =>
@@ -111,19 +116,19 @@ const make = Effect.gen(function* () {
   })
 
   return Vitals.of({
-    ping: Effect.asVoid(sql`select 1`),
-    migrated,
+    ping: forVitals(Effect.asVoid(sql`select 1`)),
+    migrated: forVitals(migrated),
     polling: (worker, withinMillis) =>
       Effect.suspend(() =>
         activity.quietFor(worker) <= withinMillis
           ? Effect.void
           : new Unhealthy({ message: `The ${worker} worker does not look for work.` })
       ),
-    backlog,
-    deliveries,
+    backlog: counted(backlog),
+    deliveries: counted(deliveries),
     // By the database's clock, which tells the periods.
     sweepsOverdueSeconds: Effect.map(
-      sql<Finished & { readonly at: Date }>`select sweep, finished, clock_timestamp() as at from sweep_runs`,
+      counted(sql<Finished & { readonly at: Date }>`select sweep, finished, clock_timestamp() as at from sweep_runs`),
       (rows) => overdueSeconds(sweeps, rows, rows[0]?.at.getTime() ?? 0)
     ),
     pool: pool.state,

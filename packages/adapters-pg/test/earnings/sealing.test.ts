@@ -2,38 +2,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { verifyLedger } from "@mentorkit/adapters-pg"
-import { charge, JournalEntryId, Ledger, type Sale, sealingWith } from "@mentorkit/core/earnings"
-import { Currency, type MentorId, Secrets, UnitOfWork } from "@mentorkit/core/kernel"
-import { DateTime, Effect, Layer, Schedule } from "effect"
+import { sealingWith } from "@mentorkit/core/earnings"
+import { type MentorId, Secrets, UnitOfWork } from "@mentorkit/core/kernel"
+import { Effect, Layer, Schedule } from "effect"
 import { verifyCommand } from "../../src/earnings/verification/verify-command.js"
 import { ran } from "../support/command.js"
 import { concurrent, engines, hostOn, newPostgresUrl } from "../support/engines.js"
+import { postSale } from "../support/postings.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { world } from "../support/world.js"
-
-const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")
-const newId = () => crypto.randomUUID()
-
-const saleOf = (mentorId: MentorId): Sale => ({
-  paymentId: newId(),
-  mentorId,
-  gross: { minor: 8000n, currency: Currency.make("USD") },
-  feeMinor: 1200n,
-  refundedMinor: 0n,
-  elsewhereMinor: 0n,
-  disputedMinor: 0n,
-  waitingMinor: 0n,
-  isCleared: false
-})
-
-/** Of a sale that payments knows nothing of: nothing but the chain and the sums can be right or wrong about it. */
-const post = Effect.fnUntraced(function* (mentorId: MentorId) {
-  const ledger = yield* Ledger
-  const { transact } = yield* UnitOfWork
-  const id = JournalEntryId.make(newId())
-  yield* transact(ledger.post({ ...charge(id, saleOf(mentorId), at), paymentId: null }))
-  return id
-})
 
 const sealOnce = Effect.flatMap(Secrets, ({ hash }) => Effect.flatten(sealingWith(hash)))
 
@@ -51,7 +28,7 @@ const sealAll = sealOnce.pipe(
 
 const posted = Effect.fnUntraced(function* (count: number) {
   const { mentorId } = yield* newMentor()
-  const ids = yield* Effect.replicateEffect(post(mentorId), count)
+  const ids = yield* Effect.replicateEffect(postSale(mentorId), count)
   yield* sealAll
   return { mentorId, ids }
 })
@@ -109,7 +86,7 @@ describe.each(engines)("the chain over the journal on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { mentorId } = yield* newMentor()
-        const entryId = yield* post(mentorId)
+        const entryId = yield* postSale(mentorId)
         const row = { position: 99, numbering: 1, entryId, hash: "0".repeat(64), sealedAt: new Date() }
         const refusals = [
           sql`update journal_seals set numbering = 2`,
@@ -207,7 +184,7 @@ describe.each(engines)("the chain over the journal on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { mentorId } = yield* newMentor()
-        const foreign = yield* post(mentorId)
+        const foreign = yield* postSale(mentorId)
         yield* behindEverybodysBack(`update journal_entries set posted_in = '9000000000000' where id = '${foreign}'`)
         yield* sealAll
         const { ids } = yield* posted(2)
@@ -246,9 +223,9 @@ describe.each(concurrent)("the chain over the journal on %s, with many at it", (
         const mentors = yield* Effect.replicateEffect(newMentor(), 6)
         const { transact } = yield* UnitOfWork
         const slow = ({ mentorId }: { readonly mentorId: MentorId }) =>
-          transact(Effect.zipLeft(post(mentorId), Effect.sleep("15 millis")))
+          transact(Effect.zipLeft(postSale(mentorId), Effect.sleep("15 millis")))
         const posters = mentors.map((mentor, index) =>
-          Effect.replicateEffect(index % 2 === 0 ? slow(mentor) : post(mentor.mentorId), 20)
+          Effect.replicateEffect(index % 2 === 0 ? slow(mentor) : postSale(mentor.mentorId), 20)
         )
         const sealer = sealOnce.pipe(Effect.zipLeft(Effect.sleep("3 millis")), Effect.forever)
         yield* Effect.raceFirst(

@@ -2,13 +2,35 @@
 import { SqlClient } from "@effect/sql"
 import { Deferred, Effect, Fiber, Schedule } from "effect"
 
-/** Until a connection to this database waits for a lock. */
-export const someoneWaits = Effect.gen(function* () {
+/** Until a connection to this database has waited for a lock for so long. */
+export const someoneHasWaited = (millis: number) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+        and query_start <= clock_timestamp() - make_interval(secs => ${millis / 1000}::float8)`.pipe(
+      Effect.repeat({ until: (rows) => rows.length > 0, schedule: Schedule.spaced("5 millis") })
+    )
+  }).pipe(Effect.orDie)
+
+export const someoneWaits = someoneHasWaited(0)
+
+/** Nobody else reads or changes these tables from now on, until the effect that it answers, or the end of the scope. */
+export const lockTables = Effect.fnUntraced(function* (tables: string) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.pipe(
-    Effect.repeat({ until: (rows) => rows.length > 0, schedule: Schedule.spaced("5 millis") })
-  )
-}).pipe(Effect.orDie)
+  const [isLocked, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+  const holder = yield* sql
+    .unsafe(`lock table ${tables} in access exclusive mode`)
+    .pipe(
+      Effect.zipRight(Deferred.succeed(isLocked, undefined)),
+      Effect.zipRight(Deferred.await(mayEnd)),
+      sql.withTransaction,
+      Effect.forkScoped
+    )
+  yield* Effect.raceFirst(Deferred.await(isLocked), Fiber.join(holder))
+  return Effect.zipRight(Deferred.succeed(mayEnd, undefined), Effect.orDie(Fiber.join(holder)))
+})
 
 /**
  * Does `second` while a transaction that has done `first` is open; that one commits once `second` waits for it, or is

@@ -72,6 +72,7 @@ export interface HostConfig {
   /** 0: never too busy. */
   readonly mostDelayMillis: number
   readonly databaseWaitSeconds: number
+  readonly databaseLockWaitSeconds: number
 }
 
 const clientOf = (
@@ -170,7 +171,8 @@ export const hostConfig: Effect.Effect<HostConfig, ConfigError.ConfigError> = Ef
     mostInFlight: values.MAX_REQUESTS_IN_FLIGHT,
     mostBodiesPerAddress: values.MAX_BODIES_PER_ADDRESS,
     mostDelayMillis: values.MAX_EVENT_LOOP_DELAY_MS,
-    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    databaseLockWaitSeconds: values.DATABASE_LOCK_WAIT_SECONDS
   }
 })
 

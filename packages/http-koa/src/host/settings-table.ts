@@ -69,7 +69,8 @@ export const settingsTable = {
     production: "embedded PGlite in DATA_DIR"
   }),
   DATABASE_CONNECTIONS: row({
-    description: "Connections to PostgreSQL that this host opens at most.",
+    description:
+      "Connections to PostgreSQL that this host opens at most, beside three for vitals and messages. Half of them, four at most, are for background work.",
     config: countOf("DATABASE_CONNECTIONS", 2, 500).pipe(Config.withDefault(10)),
     development: "10",
     production: "10"
@@ -79,6 +80,13 @@ export const settingsTable = {
     config: countOf("DATABASE_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(5)),
     development: "5",
     production: "5"
+  }),
+  DATABASE_LOCK_WAIT_SECONDS: row({
+    description:
+      "How long a statement of a request waits for a lock before the request is answered with 503. Background work waits longer.",
+    config: countOf("DATABASE_LOCK_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(3)),
+    development: "3",
+    production: "3"
   }),
   DEMO_MARKET: row({
     description:

@@ -7,7 +7,12 @@ export interface MetricSources extends BacklogSources {
   readonly inFlight: () => number
   readonly unfinishedBodies: () => number
   /** What the engine does not know is not shown. */
-  readonly pool: () => { readonly total: number; readonly idle?: number; readonly waiting?: number }
+  readonly pool: () => ReadonlyArray<{
+    readonly use: string
+    readonly total: number
+    readonly idle?: number
+    readonly waiting?: number
+  }>
   /** Ends of sweeps' runs in this process. */
   readonly sweepRuns: () => ReadonlyArray<readonly [sweep: string, outcome: string, count: number]>
   /** Deliveries of events by this process, by type. */
@@ -65,11 +70,13 @@ const requestGauges = ({ inFlight, unfinishedBodies }: MetricSources, registers:
 const poolGauge = ({ pool }: MetricSources, registers: Array<Registry>) =>
   new Gauge({
     name: "mentorkit_database_connections",
-    help: "Connections to the database: all, idle, and callers that wait for one.",
-    labelNames: ["state"],
+    help: "Connections to the database by what they are for: all, idle, and callers that wait for one.",
+    labelNames: ["use", "state"],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+      for (const { use, ...states } of pool()) {
+        for (const [state, count] of Object.entries(states)) this.set({ use, state }, count)
+      }
     }
   })
 

@@ -61,7 +61,9 @@ export const faultLog =
 export const outageLog =
   ({ runFork }: Forks) =>
   (error: unknown): void => {
-    const reason = error instanceof Error ? error.message : String(error)
+    // The database's own words are in the cause; around them it only says that a statement failed.
+    const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = told instanceof Error ? told.message : String(told)
     runFork(Effect.annotateLogs(Effect.logWarning("A request could not be served now"), { reason }))
   }
 

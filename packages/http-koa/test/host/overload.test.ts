@@ -2,10 +2,11 @@
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { connect, createServer, type Socket, type Server as TcpServer } from "node:net"
-import { Effect, Exit, Redacted, Scope } from "effect"
+import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
+import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
+import { lockTables, someoneHasWaited } from "../../../adapters-pg/test/support/waiting.js"
 import { loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
 import { newHost, type TestHost } from "../support/host.js"
@@ -52,6 +53,7 @@ const newProxy = async (target: URL) => {
 
 let scope: Scope.CloseableScope
 let host: TestHost
+let url: string
 let proxy: Awaited<ReturnType<typeof newProxy>>
 let token: string
 
@@ -68,12 +70,14 @@ const assertUnavailable = async (response: Response) => {
 
 beforeAll(async () => {
   scope = await Effect.runPromise(Scope.make())
-  const url = await Effect.runPromise(Scope.extend(newPostgresUrl, scope))
+  url = await Effect.runPromise(Scope.extend(newPostgresUrl, scope))
   proxy = await newProxy(new URL(url))
   host = await newHost("PostgreSQL", scope, {
     databaseUrl: Redacted.make(proxy.url),
-    databaseConnections: 3,
+    // Three for requests.
+    databaseConnections: 5,
     databaseWaitSeconds: 1,
+    databaseLockWaitSeconds: 1,
     mostInFlight: 8,
     mostBodiesPerAddress: 10,
     shutdownSeconds: 1,
@@ -147,19 +151,79 @@ describe("a flood", () => {
   }, 60_000)
 })
 
+const readiness = async () => {
+  const response = await fetch(`${host.baseUrl}/health/ready`)
+  return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> }
+}
+
 describe("a host whose connections are all taken", () => {
-  // Falls if the pool's refusal is a 500.
-  it("lets nobody wait for ever", async () => {
-    // Each of these keeps a connection for longer than anybody may wait for one.
-    const sleeping = [1, 2, 3].map(() => host.sql((sql) => sql`select pg_sleep(2.5)`))
+  // Falls if the pool's refusal is a 500, and where readiness or the numbers beside it wait for one of these connections.
+  it("lets nobody wait for ever, and is ready", async () => {
+    const mayEnd = Effect.runSync(Deferred.make<ReadonlyArray<object>>())
+    const held = [1, 2, 3].map(() => host.sql((sql) => sql.withTransaction(Deferred.await(mayEnd))))
     await until("a busy pool", async () => {
       const text = await (await fetch(`${host.baseUrl}/metrics`)).text()
-      return /mentorkit_database_connections\{state="idle"\} 0/.test(text) ? true : undefined
+      return /mentorkit_database_connections\{use="requests",state="idle"\} 0/.test(text) ? true : undefined
     })
     await assertUnavailable(await ask("/me"))
-    await Promise.all(sleeping)
+    const { body, status } = await readiness()
+    assert.strictEqual(status, 200, JSON.stringify(body))
+    assert.property(body, "deliveries")
+    Effect.runSync(Deferred.succeed(mayEnd, []))
+    await Promise.all(held)
     assert.strictEqual((await ask("/me")).status, 200)
   }, 30_000)
+})
+
+describe("tables that somebody has locked", () => {
+  const hold = (slotId: string, key: string) =>
+    fetch(`${host.baseUrl}/api/v1/mentor/slots/hold`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify({ slot_ids: [slotId] })
+    })
+  const freeSlot = async () => {
+    const [slot] = await host.sql<{ readonly id: string }>(
+      (sql) => sql`select id from slots where starts_at > now() + interval '5 days' and claimed + held = 0 limit 1`
+    )
+    return slot?.id ?? assert.fail("No slot is free.")
+  }
+  /** As many as find room beside a call that moves the clock, each again and again. */
+  const flood = (slotId: string) =>
+    Promise.all(
+      Array.from({ length: 6 }, async (_, number) => {
+        for (const turn of [1, 2]) await assertUnavailable(await hold(slotId, `held up ${number} ${turn}`))
+      })
+    )
+
+  // Falls without the time-out (requests wait for the statement's end and get a 500), and where the sweep has it, too.
+  it(
+    "hold up who needs them for a moment, and neither others, readiness nor sweeps",
+    () =>
+      Effect.gen(function* () {
+        const slotId = yield* Effect.promise(freeSlot)
+        const somebody = yield* Layer.build(hostOn(url, 2))
+        const release = yield* Effect.provide(lockTables("slots, deliveries"), somebody)
+        const sweeping = yield* Effect.fork(Effect.promise(() => host.advance(60)))
+        const flooding = yield* Effect.fork(Effect.promise(() => flood(slotId)))
+        for (let isOver = false; !isOver; isOver = Option.isSome(yield* Fiber.poll(flooding))) {
+          const { body, status } = yield* Effect.promise(readiness)
+          assert.strictEqual(status, 200, JSON.stringify(body))
+          yield* Effect.sleep("50 millis")
+        }
+        yield* Fiber.join(flooding)
+        assert.notProperty((yield* Effect.promise(readiness)).body, "deliveries")
+        assert.strictEqual((yield* Effect.promise(() => ask("/me"))).status, 200)
+        yield* Effect.provide(someoneHasWaited(1500), somebody)
+        assert.isTrue(Option.isNone(yield* Fiber.poll(sweeping)))
+        yield* release
+        yield* Fiber.join(sweeping)
+        assert.strictEqual((yield* Effect.promise(() => hold(slotId, "held up 0 1"))).status, 200)
+        const attempts = yield* Effect.promise(() => host.sql((sql) => sql`select id from booking_attempts`))
+        assert.lengthOf(attempts, 1)
+      }).pipe(Effect.scoped, Effect.runPromise),
+    60_000
+  )
 })
 
 describe("a database that is away", () => {

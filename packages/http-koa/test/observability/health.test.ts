@@ -80,7 +80,7 @@ describe("health of a host", () => {
   it("lets programs on the same machine read its metrics, and nobody else as long as there is no token", async () => {
     const page = await (await fetch(`${host.baseUrl}/metrics`)).text()
     assert.match(page, /^mentorkit_database_up 1$/m)
-    assert.match(page, /^mentorkit_database_connections\{state="total"\} 1$/m)
+    assert.match(page, /^mentorkit_database_connections\{use="all",state="total"\} 1$/m)
     const proxied = await fetch(`${host.baseUrl}/metrics`, { headers: { "x-forwarded-for": "203.0.113.7" } })
     assert.strictEqual(proxied.status, 404)
   })

@@ -4,7 +4,7 @@ import { Mailer } from "@mentorkit/core/notifications"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import { assert, describe, it, vi } from "vitest"
 import { Fault } from "../../src/answer/report.js"
-import { faultLog, loggingOf, requestLog } from "../../src/observability/logging.js"
+import { faultLog, loggingOf, outageLog, requestLog } from "../../src/observability/logging.js"
 import type { ServedRequest } from "../../src/observability/request-observer.js"
 
 type Config = Parameters<typeof requestLog>[0]
@@ -61,6 +61,14 @@ describe("the log", () => {
     const [line = ""] = told(config, (forks) => faultLog(forks)(new Fault(new Error("broken"), "one", undefined)))
     assert.match(line, /"requestId":"one"/)
     assert.match(line, /broken[\s\S]*logging\.test/)
+  })
+
+  // Falls where it only repeats that a statement failed.
+  it("tells why a request could not be served now", () => {
+    const config: Config = { isProduction: true, logLevel: "warn", logFormat: "json" }
+    const failed = new Error("A statement failed", { cause: new Error("canceling statement due to lock timeout") })
+    const [line = ""] = told(config, (forks) => outageLog(forks)(failed))
+    assert.match(line, /"reason":"canceling statement due to lock timeout"/)
   })
 
   it("hears nothing of the mail server's password when the mail server is away", async () => {

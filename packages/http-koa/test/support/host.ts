@@ -58,7 +58,8 @@ const testConfig: HostConfig = {
   mostBodiesPerAddress: 64,
   // The machine that runs the tests may be slow for reasons of its own.
   mostDelayMillis: 0,
-  databaseWaitSeconds: 10
+  databaseWaitSeconds: 10,
+  databaseLockWaitSeconds: 10
 }
 
 export type HostEngine = "PGlite" | "PostgreSQL"

@@ -5,6 +5,7 @@
 import type { SqlClient } from "@effect/sql"
 import type { Sweep } from "@mentorkit/core/kernel"
 import { Cause, Duration, Effect, Exit, Fiber, Queue, Runtime, Schedule, type Scope } from "effect"
+import { forVitals, inBackground } from "../engine/connection-use.js"
 import { BackgroundActivity } from "./background-activity.js"
 import { scheduleOf } from "./sweep-periods.js"
 import { type Claimed, sweepRunsOf } from "./sweep-runs.js"
@@ -80,6 +81,9 @@ const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
   }
 })
 
+const inItsOrder = <A, E, R>(background: Effect.Effect<A, E, R>) =>
+  Effect.sequentialFinalizers(inBackground(background))
+
 /** Until the scope closes; then waits for what runs, and gives back what does not end. A cron that cannot be read is a defect. */
 export const runSweeps: (
   sweeps: ReadonlyArray<Sweep>,
@@ -132,7 +136,10 @@ export const runSweeps: (
     activity.beat("sweeps")
   }).pipe(keepGoing("look for what is due"), Effect.uninterruptible)
 
-  /** Who was taken for dead, and was not, ends what somebody else may have begun. */
+  /**
+   * Who was taken for dead, and was not, ends what somebody else may have begun. Sweeps that wait for a lock may have all
+   * connections of the background, so this sign of life is not given on one of these.
+   */
   const renew = Effect.gen(function* () {
     const claimed = running.sweeps()
     if (claimed.length === 0) return
@@ -161,11 +168,13 @@ export const runSweeps: (
     Effect.forever(Effect.zipRight(effect, pause))
 
   // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
-  yield* Effect.forkScoped(every(keepGoing("renew what runs")(renew), Effect.sleep(Duration.seconds(leaseSeconds / 3))))
+  yield* Effect.forkScoped(
+    every(keepGoing("renew what runs")(forVitals(renew)), Effect.sleep(Duration.seconds(leaseSeconds / 3)))
+  )
   yield* Effect.addFinalizer(() => stop)
   // From here on it has its time for a first look.
   activity.beat("sweeps")
   // Ends first: what it is about to claim is waited for as well.
   const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
   yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
-}, Effect.sequentialFinalizers)
+}, inItsOrder)

@@ -1,6 +1,8 @@
 import { Context } from "effect"
 
 export interface PoolState {
+  /** Whose connections these are; `all` where they are shared. */
+  readonly use: "requests" | "background" | "all"
   readonly total: number
   /** Unknown where the engine has no pool. */
   readonly idle?: number
@@ -10,5 +12,5 @@ export interface PoolState {
 
 /** How the engine's connections stand right now; an engine that says nothing has one. */
 export class ConnectionPool extends Context.Reference<ConnectionPool>()("@mentorkit/adapters-pg/ConnectionPool", {
-  defaultValue: (): { readonly state: () => PoolState } => ({ state: () => ({ total: 1 }) })
+  defaultValue: (): { readonly state: () => ReadonlyArray<PoolState> } => ({ state: () => [{ use: "all", total: 1 }] })
 }) {}

@@ -46,12 +46,12 @@ export const connectionOf = (query: Query): SqlConnection.Connection => {
 
 export const clientOf = (options: {
   /** For statements outside of a transaction. */
-  readonly pooled: SqlConnection.Connection
+  readonly pooled: Effect.Effect<SqlConnection.Connection>
   /** One connection alone, for as long as the scope lives. */
   readonly reserved: Effect.Effect<SqlConnection.Connection, SqlError.SqlError, Scope.Scope>
 }) =>
   SqlClient.make({
-    acquirer: Effect.succeed(options.pooled),
+    acquirer: options.pooled,
     transactionAcquirer: options.reserved,
     commit,
     compiler: PgClient.makeCompiler(nameTransforms.transformQueryNames, false),

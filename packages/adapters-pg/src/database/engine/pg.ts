@@ -1,45 +1,16 @@
 /** PostgreSQL over the network. */
 import { SqlClient, SqlError } from "@effect/sql"
-import { Context, Effect, Layer, Redacted } from "effect"
-import pg from "pg"
+import { Context, Effect, Layer } from "effect"
+import type pg from "pg"
 import { attempt, clientOf, commit, connectionOf, type Query, type Row } from "./connection.js"
 import { ConnectionPool } from "./connection-pool.js"
+import { ConnectionUse } from "./connection-use.js"
 import { Listener } from "./listener.js"
 import { listenerOn } from "./pg-listener.js"
-import { typeParsers } from "./type-parsers.js"
-import { DatabaseUnavailable, isLoss, isRefusal } from "./unavailable.js"
+import { type PgOptions, poolsOf, statesOf } from "./pg-pools.js"
+import { DatabaseUnavailable, isLockTimeout, isLoss, isRefusal } from "./unavailable.js"
 
-export interface PgOptions {
-  readonly url: Redacted.Redacted
-  /** 10 unless told. */
-  readonly maxConnections?: number
-  /** A statement that takes longer fails; 30 s unless told. */
-  readonly statementTimeoutMillis?: number
-  /** Who waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. */
-  readonly waitMillis?: number
-}
-
-const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
-  typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
-
-const quiet = () => undefined
-
-const poolOf = ({ maxConnections = 10, statementTimeoutMillis = 30_000, url, waitMillis = 10_000 }: PgOptions) => {
-  const pool = new pg.Pool({
-    connectionString: Redacted.value(url),
-    max: maxConnections,
-    connectionTimeoutMillis: waitMillis,
-    statement_timeout: statementTimeoutMillis,
-    // The locks of a host that vanished in the middle of a transaction.
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: "mentorkit",
-    types: { getTypeParser }
-  })
-  // A connection that dies tells its next statement; nobody else needs to know, least of all `process`.
-  pool.on("error", quiet)
-  pool.on("connect", (client) => client.on("error", quiet))
-  return pool
-}
+export type { PgOptions } from "./pg-pools.js"
 
 interface Result {
   readonly rows: ReadonlyArray<Row>
@@ -59,7 +30,7 @@ const asUnavailable = (text: string, isUndone: IsUndone, { cause, message }: Sql
   new SqlError.SqlError({
     message,
     cause:
-      (isRefusal(cause) && text !== commit) || (isLoss(cause) && isUndone(text))
+      (isRefusal(cause) && text !== commit) || (isLoss(cause) && isUndone(text)) || isLockTimeout(cause)
         ? new DatabaseUnavailable(cause)
         : cause
   })
@@ -115,18 +86,19 @@ const reserve = (pool: pg.Pool) =>
   })
 
 const make = Effect.fnUntraced(function* (options: PgOptions) {
-  const pool = yield* Effect.acquireRelease(
-    Effect.sync(() => poolOf(options)),
-    (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("5 seconds"))
-  )
-  yield* attempt("Failed to connect to PostgreSQL", () => pool.query("select 1"))
-  const client = yield* clientOf({
+  const pools = yield* poolsOf(options)
+  yield* attempt("Failed to connect to PostgreSQL", () => pools.requests.query("select 1"))
+  const of = (pool: pg.Pool) => ({
     pooled: connectionOf(queryOn(pool, reads)),
     reserved: Effect.map(reserve(pool), (one) => connectionOf(inTurn(queryOn(one, isBeforeCommit))))
   })
-  const state = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  const by = { requests: of(pools.requests), background: of(pools.background), vitals: of(pools.vitals) }
+  const client = yield* clientOf({
+    pooled: Effect.map(ConnectionUse, (use) => by[use].pooled),
+    reserved: Effect.flatMap(ConnectionUse, (use) => by[use].reserved)
+  })
   return Context.make(SqlClient.SqlClient, client).pipe(
-    Context.add(ConnectionPool, { state }),
+    Context.add(ConnectionPool, { state: () => statesOf(pools) }),
     Context.add(Listener, listenerOn(options.url))
   )
 })

@@ -67,7 +67,9 @@ export const layerOf = (db: PGlite) =>
       const gate = yield* Effect.makeSemaphore(1)
       const query = queryOn(db)
       return yield* clientOf({
-        pooled: connectionOf((sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode))),
+        pooled: Effect.succeed(
+          connectionOf((sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode)))
+        ),
         reserved: Effect.interruptible(gate.take(1)).pipe(
           Effect.tap(() => Effect.addFinalizer(() => gate.release(1))),
           Effect.uninterruptible,

@@ -4,8 +4,8 @@ import { Predicate } from "effect"
 import { errorCodeOf, reasonOf } from "./driver-error.js"
 
 /**
- * The database was not reached, or went away, and nothing of the transaction is left: trying again is safe. A commit
- * without an answer is never one of these, since it may have happened.
+ * The database was not reached, went away, or somebody held a lock for too long, and nothing of the transaction is left:
+ * trying again is safe. A commit without an answer is never one of these, since it may have happened.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
@@ -35,6 +35,12 @@ const matches = (codes: ReadonlySet<string>, words: RegExp) => (error: unknown) 
 export const isRefusal = matches(refusals, refusalWords)
 /** It may have run to its end before the connection broke. */
 export const isLoss = matches(losses, lossWords)
+
+/**
+ * lock_not_available: it waited for a lock for too long, perhaps at the commit. That is an answer, so the statement and the
+ * transaction around it are undone for certain.
+ */
+export const isLockTimeout = (error: unknown): boolean => errorCodeOf(error) === "55P03"
 
 /** For hosts: whether this error, thrown out of a call, means "not now" rather than "not ever". */
 export const isDatabaseUnavailable = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../../migrations/index.js"
 import { advisoryLocks } from "../engine/advisory-locks.js"
+import { inBackground } from "../engine/connection-use.js"
 import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
 import { checksumOf, compare, type Landed, refusalOf, warningOf } from "./migration-state.js"
 
@@ -147,11 +148,9 @@ const requireAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
 
 export const migrateTo = (all: ReadonlyArray<Migration>, options: Patience = patience) =>
   Layer.effectDiscard(
-    Effect.orDie(
-      Effect.flatMap(MigrateOnStart, (doesMigrate) =>
-        doesMigrate ? Effect.asVoid(applyMissing(all, options)) : requireAll(all)
-      )
-    )
+    Effect.flatMap(MigrateOnStart, (doesMigrate) =>
+      doesMigrate ? Effect.asVoid(applyMissing(all, options)) : requireAll(all)
+    ).pipe(inBackground, Effect.orDie)
   )
 
 export const migrate = migrateTo(migrations)

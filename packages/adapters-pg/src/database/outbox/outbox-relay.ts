@@ -4,6 +4,7 @@ import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/c
 import { type Duration, Effect, Fiber, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { Doorbell } from "../doorbell.js"
+import { forVitals, inBackground } from "../engine/connection-use.js"
 import { attempting } from "./attempt.js"
 import { type Hands, hands, newCrew, type WorkingCrew } from "./crew.js"
 import { deliveryStore } from "./delivery-store.js"
@@ -36,8 +37,9 @@ const crewsOf = Effect.gen(function* () {
   )
   return {
     all: crews.flat(),
-    /** Signs of life for what is being delivered. */
+    /** Signs of life for what is being delivered, whatever its deliveries wait for. */
     renewing: Effect.suspend(() => store.renew(inFlight.ids())).pipe(
+      forVitals,
       Effect.catchAllCause((cause) => Effect.logWarning("The relay could not renew what it is at", cause)),
       Effect.delay(`${leaseSeconds / 3} seconds`),
       (renew) => Effect.forever(Effect.zipRight(inFlight.whileSomeRun, renew))
@@ -121,7 +123,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     return yield* Effect.zipRight(Effect.forEach(loops, Effect.forkScoped), Effect.never)
   }).pipe(Effect.scoped)
 
-  return OutboxRelay.of({ drain, run })
+  return OutboxRelay.of({ drain: inBackground(drain), run: inBackground(run) })
 }, Effect.sequentialFinalizers)
 
 /** Needs the table of subscriptions, and so every domain's services. */

@@ -1,0 +1,121 @@
+/** A host's connections to PostgreSQL, divided by what they are for, so that nobody takes another one's. */
+import { setTimeout } from "node:timers/promises"
+import { Effect, Redacted } from "effect"
+import pg from "pg"
+import type { PoolState } from "./connection-pool.js"
+import type { Use } from "./connection-use.js"
+import { typeParsers } from "./type-parsers.js"
+
+export interface PgOptions {
+  readonly url: Redacted.Redacted
+  /** 10 unless told; those for vitals come on top. */
+  readonly maxConnections?: number
+  /** A statement that takes longer fails; 30 s unless told. */
+  readonly statementTimeoutMillis?: number
+  /** Who waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. */
+  readonly waitMillis?: number
+  /**
+   * A request that waits longer for a lock gets `DatabaseUnavailable`. Background work still waits, and so as not to keep
+   * requests out it then has connections of its own: half of all, at most four. So have vitals, two beside all others.
+   * Without it everybody shares all connections and waits for as long as a statement may take.
+   */
+  readonly lockWaitMillis?: number
+}
+
+/** As many as sweeps that run at the same time. */
+const mostForBackground = 4
+/** Whoever asks how things are is answered soon or not at all. */
+const vitalMillis = { statement: 2_000, lock: 250 }
+
+const longestGoodbyeMillis = 5_000
+
+const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
+  typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
+
+const quiet = () => undefined
+
+const poolOf = (url: Redacted.Redacted, config: pg.PoolConfig) => {
+  const pool = new pg.Pool({
+    connectionString: Redacted.value(url),
+    // The locks of a host that vanished in the middle of a transaction.
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: "mentorkit",
+    types: { getTypeParser },
+    ...config
+  })
+  // A connection that dies tells its next statement; nobody else needs to know, least of all `process`.
+  pool.on("error", quiet)
+  pool.on("connect", (client) => client.on("error", quiet))
+  return pool
+}
+
+const vitalPool = (url: Redacted.Redacted) =>
+  poolOf(url, {
+    application_name: "mentorkit-vitals",
+    // One for numbers, which may take a moment, and one for the question whether anybody is there.
+    max: 2,
+    // Kept: a server that is full for everybody else still answers here.
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: vitalMillis.statement,
+    statement_timeout: vitalMillis.statement,
+    // A server that has vanished says nothing, so the next question needs another connection.
+    query_timeout: 2 * vitalMillis.statement,
+    lock_timeout: vitalMillis.lock
+  })
+
+type Pools = { readonly [U in Use]: pg.Pool }
+
+const openPools = ({
+  lockWaitMillis,
+  maxConnections = 10,
+  statementTimeoutMillis = 30_000,
+  url,
+  waitMillis = 10_000
+}: PgOptions): Pools => {
+  const common = { max: maxConnections, connectionTimeoutMillis: waitMillis, statement_timeout: statementTimeoutMillis }
+  if (lockWaitMillis === undefined) {
+    const shared = poolOf(url, common)
+    return { requests: shared, background: shared, vitals: shared }
+  }
+  const forBackground = Math.max(1, Math.min(mostForBackground, Math.floor(maxConnections / 2)))
+  return {
+    requests: poolOf(url, {
+      ...common,
+      max: Math.max(1, maxConnections - forBackground),
+      lock_timeout: lockWaitMillis
+    }),
+    // Those who have all of these may wait for a lock, and whoever is behind them waits with them.
+    background: poolOf(url, {
+      ...common,
+      max: forBackground,
+      connectionTimeoutMillis: Math.max(waitMillis, statementTimeoutMillis)
+    }),
+    vitals: vitalPool(url)
+  }
+}
+
+/** A server that is not there any more does not say goodbye. Nothing of Effect's times out while a scope closes. */
+const end = (pools: Pools) =>
+  Effect.promise(() => {
+    const ended = Promise.all([...new Set(Object.values(pools))].map((pool) => pool.end()))
+    return Promise.race([ended, setTimeout(longestGoodbyeMillis, undefined, { ref: false })])
+  })
+
+/** They connect when they are asked for something, and are closed with the scope. */
+export const poolsOf = (options: PgOptions) =>
+  Effect.acquireRelease(
+    Effect.sync(() => openPools(options)),
+    end
+  )
+
+const stateOf = (use: PoolState["use"], pool: pg.Pool): PoolState => ({
+  use,
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount
+})
+
+export const statesOf = ({ background, requests }: Pools): ReadonlyArray<PoolState> =>
+  background === requests
+    ? [stateOf("all", requests)]
+    : [stateOf("requests", requests), stateOf("background", background)]

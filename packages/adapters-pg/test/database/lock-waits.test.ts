@@ -1,0 +1,130 @@
+/** Who waits for somebody else's lock, and for how long: requests for a moment, what nobody waits for as long as it takes. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it } from "@effect/vitest"
+import { isDatabaseUnavailable, migrate, Pg, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
+import { Sweeps } from "@mentorkit/core/kernel"
+import { Cause, Effect, Exit, Fiber, Layer, Option, Redacted } from "effect"
+import { hostOn, newPostgresUrl } from "../support/engines.js"
+import { append, quiet, recorder, relayWith, relayWorld } from "../support/relays.js"
+import { counting, eventually } from "../support/sweeps.js"
+import { lockTables, someoneHasWaited } from "../support/waiting.js"
+
+const lockWaitMillis = 100
+
+/** A host that divides its connections, and somebody who has nothing to do with it. */
+const newMarket = Effect.map(newPostgresUrl, (url) => ({
+  host: Layer.orDie(Pg.layer({ url: Redacted.make(url), lockWaitMillis })),
+  somebody: hostOn(url, 2)
+}))
+
+describe("a request", () => {
+  // Falls without the time-out (it waits for the statement's end), and where one of these is taken for a fault of ours.
+  it.scopedLive("that waits for a lock for too long has done nothing, and may be tried again", () =>
+    Effect.gen(function* () {
+      const { host, somebody } = yield* newMarket
+      const sql = yield* Effect.provide(SqlClient.SqlClient, yield* Layer.build(host))
+      yield* sql.unsafe(`
+        create table taken (id int); create table notes (text text);
+        create function look_there() returns trigger language plpgsql as
+          $$ begin perform id from taken; return null; end $$;
+        create constraint trigger look_there after insert on notes deferrable initially deferred
+          for each row execute function look_there();`)
+      const works = {
+        "a statement": sql`with note as (insert into notes values ('a')) select id from taken`,
+        "a transaction": sql.withTransaction(
+          Effect.zipRight(sql`insert into notes values ('b')`, sql`select id from taken`)
+        ),
+        "a commit": sql.withTransaction(sql`insert into notes values ('c')`)
+      }
+      const release = yield* Effect.provide(lockTables("taken"), yield* Layer.build(somebody))
+      for (const [name, work] of Object.entries(works)) {
+        const exit = yield* Effect.exit(work)
+        assert.isTrue(Exit.isFailure(exit) && isDatabaseUnavailable(Cause.squash(exit.cause)), name)
+      }
+      yield* release
+      assert.deepStrictEqual(yield* sql`select text from notes`, [])
+    })
+  )
+})
+
+/** Each begins its work, which needs the table, and answers how to wait for its end. */
+const background = {
+  "the relay": {
+    tables: "deliveries",
+    begin: Effect.gen(function* () {
+      const { one, seen } = recorder("database")
+      yield* append("a", 1)
+      const { run } = yield* relayWith([one])
+      return yield* Effect.as(
+        Effect.forkScoped(run),
+        eventually(() => seen.length === 1)
+      )
+    })
+  },
+  "a drain": {
+    tables: "deliveries",
+    begin: Effect.gen(function* () {
+      const { drain } = yield* relayWith([])
+      return Fiber.join(yield* Effect.fork(drain))
+    })
+  },
+  "the sweep runner": {
+    tables: "sweep_runs",
+    begin: Effect.gen(function* () {
+      const { counts, sweep } = counting()
+      yield* runSweeps([sweep], { lookEveryMillis: 20 })
+      return eventually(() => counts.runs === 1)
+    })
+  },
+  "a sweep": {
+    tables: "users",
+    begin: Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { counts, sweep } = counting(Effect.orDie(sql`select id from users`))
+      yield* runSweeps([sweep], { lookEveryMillis: 20 })
+      return eventually(() => counts.runs === 1 && counts.running === 0)
+    })
+  },
+  "a start": {
+    tables: "mentorkit_migrations",
+    begin: Effect.map(Effect.fork(Layer.build(Layer.fresh(migrate))), Fiber.join)
+  }
+} as const
+
+describe("what nobody waits for", () => {
+  // Falls where it has the time-out of requests: then nobody waits for so long, and a drain or a start fails.
+  it.scopedLive.each(Object.entries(background))("waits for as long as it takes: %s", ([, { begin, tables }]) =>
+    Effect.gen(function* () {
+      const { host, somebody } = yield* newMarket
+      const others = yield* Layer.build(somebody)
+      const ended = yield* Effect.gen(function* () {
+        const release = yield* Effect.provide(lockTables(tables), others)
+        const ended = yield* begin
+        yield* Effect.provide(someoneHasWaited(5 * lockWaitMillis), others)
+        yield* release
+        return yield* ended
+      }).pipe(Effect.provide(Layer.merge(relayWorld(host), quiet)), Effect.exit)
+      assert.isTrue(Exit.isSuccess(ended))
+    })
+  )
+})
+
+describe("vitals", () => {
+  // Falls where numbers that wait may have the last connection, or where there is only one.
+  it.scopedLive("answer whether the database is there while their numbers wait", () =>
+    Effect.gen(function* () {
+      const { host, somebody } = yield* newMarket
+      const others = yield* Layer.build(somebody)
+      const context = yield* Layer.build(Layer.provide(vitals, Layer.merge(host, Layer.succeed(Sweeps, []))))
+      const { deliveries, migrated, ping } = yield* Effect.provide(Vitals, context)
+      yield* Effect.all([ping, migrated])
+      const release = yield* Effect.provide(lockTables("deliveries"), others)
+      const numbers = yield* Effect.forEach([1, 2, 3], () => Effect.fork(Effect.exit(deliveries)))
+      yield* Effect.provide(someoneHasWaited(0), others)
+      yield* Effect.all([ping, migrated])
+      for (const one of numbers) assert.isTrue(Option.isNone(yield* Fiber.poll(one)))
+      for (const one of numbers) assert.isTrue(Exit.isFailure(yield* Fiber.join(one)))
+      yield* release
+    })
+  )
+})
