@@ -72,7 +72,9 @@ const open = async (): Promise<Pooled> => {
 
 /** As the migrations left it; false where more than rows has been changed. */
 const renew = async ({ db, rows, schema }: Pooled): Promise<boolean> => {
-  await db.exec("rollback; discard all")
+  // Each by itself: together they would be one transaction, in which nothing can be discarded.
+  await db.exec("rollback")
+  await db.exec("discard all")
   if ((await schemaOf(db)) !== schema) return false
   const tables = await touchedTables(db)
   // No trigger and no foreign key has a say in this.
@@ -87,7 +89,7 @@ const renew = async ({ db, rows, schema }: Pooled): Promise<boolean> => {
 
 const take = async (): Promise<Pooled> => {
   for (let used = free.pop(); used !== undefined; used = free.pop()) {
-    if (await renew(used).catch(() => false)) return used
+    if (await renew(used)) return used
     await Effect.runPromise(used.close)
   }
   return open()
