@@ -2,9 +2,9 @@
  * `npm test`: everything that must hold, one summary at the end.
  * `npm test -- core` and the like run a part: a check by name, or the tests of a package, an example or a path.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { bootstrap, main, root, run, step, tool } from "./bootstrap.mjs"
 
 const node = (script, args = []) => tool("..", script, args)
@@ -16,6 +16,8 @@ const checkWritten = async (names) => {
   const stale = (await Promise.allSettled(checked)).filter(({ status }) => status === "rejected")
   if (stale.length > 0) throw new Error(stale.map(({ reason }) => reason.message).join("\n"))
 }
+
+const cache = join(root, "node_modules/.cache/mentorkit")
 
 const checks = {
   types: () => tool("typescript", "bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
@@ -58,7 +60,24 @@ const tell = async ({ name, settled }) => {
   }
 }
 
+/** What each file of tests cost, children that have ended with it; databases on the shared server are not in it. */
+const cpuLog = join(cache, "test-cpu.tsv")
+const costliest = () => {
+  const costs = readFileSync(cpuLog, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"))
+    .map(([path, seconds]) => ({ path: relative(root, path), seconds: Number(seconds) }))
+    .sort((one, other) => other.seconds - one.seconds)
+  const all = costs.reduce((sum, { seconds }) => sum + seconds, 0)
+  const lines = costs.slice(0, 10).map(({ path, seconds }) => `  ${seconds.toFixed(0).padStart(4)} s  ${path}`)
+  return [`\nCPU of ${costs.length} test files: ${all.toFixed(0)} s. All are in ${relative(root, cpuLog)}.`, ...lines]
+}
+
 const vitest = async (filters) => {
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(cpuLog, "")
+  process.env["MENTORKIT_TEST_CPU"] = cpuLog
   const report = join(folder, "vitest.json")
   const args = ["run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
   let error
@@ -97,6 +116,7 @@ await main(async () => {
 
   for (const { error, name } of results.filter((one) => one.error !== undefined))
     console.error(`\n== ${name}\n${error}`)
+  if (results.some(({ name, passed }) => name === "tests" && passed > 0)) console.log(costliest().join("\n"))
   const sum = (key) => results.reduce((total, one) => total + one[key], 0)
   const skipped = sum("skipped")
   console.log("\nSummary")

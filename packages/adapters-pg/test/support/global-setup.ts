@@ -33,8 +33,18 @@ export interface TestServer {
 const migrated = <E>(engine: Layer.Layer<SqlClient.SqlClient, E>) =>
   Effect.runPromise(Effect.scoped(Layer.build(Layer.provide(migrate, engine))))
 
+/** What only serves to survive a crash, which no copy of this database has to. */
+const forgetful = ["full_page_writes", "wal_init_zero", "synchronous_commit"].map(
+  (setting) => `alter system set ${setting} = off`
+)
+
 const dumpTo = (path: string) =>
   Pglite.open().pipe(
+    Effect.tap((db) =>
+      Effect.promise(async () => {
+        for (const statement of forgetful) await db.exec(statement)
+      })
+    ),
     Effect.tap((db) => Effect.promise(() => migrated(Pglite.layerOf(db)))),
     Effect.flatMap((db) => Effect.promise(() => db.dumpDataDir("none"))),
     Effect.flatMap((dump) => Effect.promise(async () => writeFile(path, Buffer.from(await dump.arrayBuffer())))),
