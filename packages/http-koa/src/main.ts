@@ -1,47 +1,16 @@
-/** The composition root: the only file that knows every adapter. */
-import { join } from "node:path"
+/** The composition root: the services of the host, its app, and what runs beside it. */
+import { isCrowded, isStorageUnavailable, MailTransport } from "@mentorkit/adapters-node"
 import {
-  accountTools,
-  diskFileStore,
-  invoicePrinter,
-  isCrowded,
-  isStorageUnavailable,
-  MailTransport,
-  oauthProviders,
-  passkeyCeremonies,
-  secrets,
-  smtpMailer,
-  twilioMessenger
-} from "@mentorkit/adapters-node"
-import {
-  adapters,
-  backgroundActivity,
   backgroundWorkWith,
   DevMailbox,
-  databaseRateLimiter,
-  devMailbox,
   HostClock,
-  hostClock,
   isDatabaseUnavailable,
-  MigrateOnStart,
-  memoryRateLimiter,
-  offlineGateway,
-  outboxRelayWith,
-  Pg,
   runDue,
-  Vitals,
-  vitals,
-  webhookDelivery
+  Vitals
 } from "@mentorkit/adapters-pg"
-import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { createMentorkit, domains, services, stack } from "@mentorkit/core"
-import { jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
-import { FileStore, LinkBase } from "@mentorkit/core/kernel"
-import { TextMessenger } from "@mentorkit/core/notifications"
-import { OAuthBrowserBinding } from "@mentorkit/core/oauth"
-import { OfflineGateway, type PaymentGateway } from "@mentorkit/core/payments"
-import { TextMessagesAvailable } from "@mentorkit/core/two-factor"
-import { DateTime, Effect, Layer, Option, Schedule } from "effect"
+import { FileStore } from "@mentorkit/core/kernel"
+import { OfflineGateway } from "@mentorkit/core/payments"
+import { DateTime, Effect, Option, Schedule } from "effect"
 import { seedDemoMarket } from "./demo-market/index.js"
 import { type Addresses, addressesOf } from "./host/addresses.js"
 import { type AppOptions, newApp } from "./host/app.js"
@@ -49,125 +18,20 @@ import { checksOf } from "./host/checks.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
 import { draining } from "./host/draining.js"
 import type { HostConfig } from "./host/host-config.js"
+import { type Engine, engineOf, type HostKit, newKit } from "./host/host-services.js"
 import { newInFlight } from "./host/in-flight.js"
 import { type Load, loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
 import { productionWarnings } from "./host/production-warnings.js"
-import { relyingPartyOf } from "./host/relying-party.js"
 import { defaultTimeouts, freePort, serve } from "./host/server.js"
 import { newUnfinishedBodies } from "./host/unfinished-bodies.js"
 import { health } from "./observability/health.js"
 import { hostMetrics } from "./observability/host-metrics.js"
-import { downLog, faultLog, loggingOf, outageLog, requestLog } from "./observability/logging.js"
+import { downLog, faultLog, outageLog, requestLog } from "./observability/logging.js"
 import { metricsPage } from "./observability/metrics-page.js"
 import { observer } from "./observability/request-observer.js"
-import { traceRequests, tracing } from "./observability/tracing.js"
+import { traceRequests } from "./observability/tracing.js"
 import { checkUploads, removeAbandonedUploads } from "./request/upload-folders.js"
-
-const engineOf = (config: HostConfig) =>
-  config.databaseUrl === undefined
-    ? Pglite.layer({ dataDir: join(config.dataDir, "database") })
-    : Pg.layer({
-        url: config.databaseUrl,
-        maxConnections: config.databaseConnections,
-        waitMillis: config.databaseWaitSeconds * 1000,
-        lockWaitMillis: config.databaseLockWaitSeconds * 1000
-      })
-type Engine = ReturnType<typeof engineOf>
-
-/** One process alone counts in memory; several hosts count together. */
-const limiterOf = ({ databaseUrl }: HostConfig) => (databaseUrl === undefined ? memoryRateLimiter : databaseRateLimiter)
-
-const mailOf = ({ mailFrom, smtpUrl }: HostConfig) =>
-  smtpUrl === undefined ? devMailbox : Layer.merge(devMailbox, smtpMailer({ url: smtpUrl, from: mailFrom }))
-
-/** Production has no mailbox to put texts into: without a service for them nobody is offered SMS. */
-const noTexts = Layer.merge(
-  Layer.succeed(TextMessagesAvailable, false),
-  Layer.succeed(TextMessenger, { send: () => Effect.dieMessage("There is no service for text messages: SMS_URL.") })
-)
-const textsOf = ({ isProduction, sms }: HostConfig) =>
-  sms === undefined ? (isProduction ? noTexts : Layer.empty) : twilioMessenger(sms)
-
-const oauthOf = ({ oauth: { callbackUrl, clients, isBoundToBrowser } }: HostConfig, { appUrl }: Addresses) => {
-  const template = callbackUrl ?? `${appUrl}/api/v1/oauth/{provider}/callback`
-  return Layer.merge(
-    oauthProviders({ clients, callbackUrl: (provider) => template.replace("{provider}", provider) }),
-    Layer.succeed(OAuthBrowserBinding, isBoundToBrowser)
-  )
-}
-
-const passkeysOf = ({ passkeys }: HostConfig, { frontendUrl }: Addresses) =>
-  passkeyCeremonies(relyingPartyOf(passkeys, frontendUrl))
-
-/** Development has a clock that can be moved; production has the system's, and nothing can move it. */
-const clockOf = ({ isProduction }: HostConfig) =>
-  isProduction
-    ? Layer.succeed(HostClock, { advance: () => Effect.dieMessage("The clock of production cannot be moved.") })
-    : hostClock
-
-const offlineOf = ({ gatewayMischief, gatewaySecret }: HostConfig, { selfUrl }: Addresses) =>
-  offlineGateway({ secret: gatewaySecret, mischief: gatewayMischief }).pipe(
-    Layer.provideMerge(webhookDelivery(selfUrl))
-  )
-type Offline = ReturnType<typeof offlineOf>
-
-/** Stripe's package takes its time to load, so only who has a key for it loads it. */
-const gatewayOf = (
-  config: HostConfig,
-  addresses: Addresses
-): Layer.Layer<PaymentGateway, Layer.Layer.Error<Offline>, Layer.Layer.Context<Offline>> => {
-  const { stripe } = config
-  if (stripe === undefined) return offlineOf(config, addresses)
-  const loaded = Effect.promise(() => import("@mentorkit/adapters-stripe"))
-  return Layer.unwrapEffect(Effect.map(loaded, ({ stripeGateway }) => stripeGateway(stripe)))
-}
-
-/** So does S3's. */
-const filesOf = ({ filesDir, s3 }: HostConfig): Layer.Layer<FileStore> => {
-  if (s3 === undefined) return diskFileStore({ folder: filesDir })
-  const { bucket, credentials, endpoint, region } = s3
-  const loaded = Effect.promise(() => import("@mentorkit/adapters-node/s3"))
-  return Layer.unwrapEffect(
-    Effect.map(loaded, ({ s3FileStore }) =>
-      s3FileStore({
-        bucket,
-        region,
-        ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-        ...(credentials !== undefined && { credentials })
-      })
-    )
-  )
-}
-
-/** Everything, from the log up: each stands on those before it. */
-const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
-  stack(
-    loggingOf(config),
-    tracing(config.tracing),
-    Layer.merge(engine, Layer.succeed(MigrateOnStart, config.migrateOnStart)),
-    // Sets the clock of all that follows.
-    clockOf(config),
-    Layer.mergeAll(secrets(config.appSecret), Layer.succeed(LinkBase, addresses), backgroundActivity),
-    Layer.mergeAll(
-      Layer.merge(mailOf(config), textsOf(config)),
-      limiterOf(config),
-      accountTools,
-      filesOf(config),
-      invoicePrinter(),
-      passkeysOf(config, addresses),
-      oauthOf(config, addresses),
-      Layer.succeed(MeetingLinks, jitsiMeetingLinks(config.meetingUrl))
-    ),
-    adapters,
-    gatewayOf(config, addresses),
-    services,
-    Layer.merge(outboxRelayWith({ graceSeconds: config.shutdownSeconds }), vitals)
-  )
-
-const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
-  createMentorkit({ domains, services: hostServices(config, addresses, engine) })
-type HostKit = ReturnType<typeof newKit>
 
 const devTools = ({ runtime }: HostKit): DevTools => ({
   messages: (to) =>
