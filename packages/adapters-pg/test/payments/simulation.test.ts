@@ -1,6 +1,6 @@
 /**
- * The histories of money of core's tests on both engines: the same seeds, the real repositories, and on PostgreSQL some of
- * it at the same time. `npm run simulate -- --engine postgres --seeds 200` for more.
+ * The histories of money of core's tests on PostgreSQL: the same seeds, the real repositories, and some of it at the same
+ * time. `npm run simulate -- --engine postgres --seeds 200` for more, `--engine pglite` for the embedded database.
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect, Logger, LogLevel } from "effect"
@@ -11,9 +11,10 @@ import { playOn, simulatedOn } from "../support/money-subject.js"
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 const [seeds, first, length] = [number("SIMULATE_SEEDS", 25), number("SIMULATE_SEED", 1), number("SIMULATE_STEPS", 20)]
-const wanted = process.env["SIMULATE_ENGINE"]
-const isCommand = wanted !== undefined
-const chosen = everyEngine.filter(([name]) => wanted === undefined || name.toLowerCase().startsWith(wanted.slice(0, 4)))
+const command = process.env["SIMULATE_ENGINE"]
+const isCommand = command !== undefined
+const wanted = (command ?? "postgres").slice(0, 4)
+const chosen = everyEngine.filter(([name]) => name.toLowerCase().startsWith(wanted))
 
 describe.each(chosen)("money on %s", (name, engine) => {
   layer(simulatedOn(engine), { timeout: 60_000 })((it) => {
