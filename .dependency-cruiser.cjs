@@ -82,7 +82,7 @@ module.exports = {
       name: "adapters-only-in-the-composition-root",
       comment: "everything else of the host works on ports",
       severity: "error",
-      from: { path: "^packages/http-koa/src", pathNot: "^packages/http-koa/src/main\\.ts$" },
+      from: { path: "^packages/http-koa/src", pathNot: "^packages/http-koa/src/(main|host/host-services)\\.ts$" },
       to: { path: "^packages/adapters-" }
     },
     {

@@ -39,6 +39,10 @@ const mistakesOfExamples = () => {
     )
 }
 
+/** A 503 is about one request. Counted as a failure of the host it would take all of them out. */
+const mistakesOfFailover = () =>
+  /proxy_next_upstream[^;]*http_5/.test(read("deploy/nginx.conf")) ? ["deploy/nginx.conf: a 503 is no failed host"] : []
+
 /** Whoever sends requests has to be the one that gives an idle connection up. */
 const mistakesOfKeepAlive = () => {
   const [, proxy] = /^\s*keepalive_timeout (\d+)s;/m.exec(read("deploy/nginx.conf")) ?? []
@@ -49,7 +53,13 @@ const mistakesOfKeepAlive = () => {
 }
 
 await main(async () => {
-  const mistakes = [...mistakesOfDockerfile(), ...mistakesOfFiles(), ...mistakesOfExamples(), ...mistakesOfKeepAlive()]
+  const mistakes = [
+    ...mistakesOfDockerfile(),
+    ...mistakesOfFiles(),
+    ...mistakesOfExamples(),
+    ...mistakesOfFailover(),
+    ...mistakesOfKeepAlive()
+  ]
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"))
   await tool("dclint", "bin/dclint.cjs", ["compose.yaml", "--config", "deploy/dclint.json", "--max-warnings", "0"])
 })

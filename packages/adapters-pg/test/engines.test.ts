@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { conformanceEngines } from "./support/engines.js"
+import { everyEngine } from "./support/engines.js"
 
-describe.each(conformanceEngines)("%s", (_name, engine) => {
+describe.each(everyEngine)("%s", (_name, engine) => {
   layer(engine)((it) => {
     it.effect("values arrive as the same types", () =>
       Effect.gen(function* () {

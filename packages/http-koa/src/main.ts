@@ -157,6 +157,11 @@ const operated = Effect.fnUntraced(function* (
   })
 })
 
+/** The folder may be away for a while; the next hour tries again. */
+const tidied = Effect.tryPromise(removeAbandonedUploads).pipe(
+  Effect.catchAllCause((cause) => Effect.logWarning("Abandoned uploads could not be removed", cause))
+)
+
 /**
  * The host, for as long as the scope is open. When it closes: it says so, takes no new requests, those under way are
  * answered while sweeps and deliveries end, and the database is closed last. `engine` stands in for the database that the
@@ -174,7 +179,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     if (config.isProduction) yield* Effect.provide(productionWarnings, kit.runtime)
     const isDemo = config.demoMarket && (yield* Effect.provide(seedDemoMarket, kit.runtime))
     // The disk of this machine is its own matter: no other host would do it.
-    yield* Effect.forkScoped(Effect.repeat(Effect.promise(removeAbandonedUploads), Schedule.spaced("1 hour")))
+    yield* Effect.forkScoped(Effect.repeat(tidied, Schedule.spaced("1 hour")))
     const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)
     const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
     const { host, shutdownSeconds } = config

@@ -10,7 +10,9 @@ const sentencesOf = (error: unknown): ReadonlyArray<string> => {
   if (!(error instanceof Error)) return [String(error)]
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
   const more = cause === undefined ? [] : sentencesOf(cause)
-  return [...new Set([...(error.message === "" ? [] : [error.message]), ...more])]
+  // Ours often have the driver's words in them already.
+  const isNew = (sentence: string) => !error.message.includes(sentence)
+  return [...(error.message === "" ? [] : [error.message]), ...more.filter(isNew)]
 }
 
 /** A stack helps nobody who only mistyped a path. */

@@ -5,7 +5,7 @@ import { checkConformance, crashConformance, crashedHosts } from "@mentorkit/cor
 import { Effect, type Scope } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { crashHostOn } from "../support/crash-storage.js"
-import { newPostgresUrlOn, patientServers } from "../support/engines.js"
+import { newPostgresUrlOn, postgresServers } from "../support/engines.js"
 import { newFolder } from "../support/folders.js"
 import { sourceArgs } from "../support/from-source.js"
 
@@ -18,7 +18,7 @@ const siteAt = (place: string) => ({
 
 const places: ReadonlyArray<readonly [name: string, place: Effect.Effect<string, never, Scope.Scope>]> = [
   ["PGlite", Effect.map(newFolder, (folder) => join(folder, "data"))],
-  ...patientServers.map(([name, server]) => [name, newPostgresUrlOn(server)] as const)
+  ...postgresServers.map(([name, server]) => [name, newPostgresUrlOn(server)] as const)
 ]
 
 /** The first case has processes start, and be killed, before it can look at anything. */

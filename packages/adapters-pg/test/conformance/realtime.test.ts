@@ -5,7 +5,7 @@ import { checkConformance, type RealtimeHosts, realtimeConformance, realtimeHost
 import { Context, Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { forgetOlderThan } from "../../src/database/realtime/realtime-frames.js"
-import { type Engine, hostOn, newPostgresUrlOn, patientServers, pglite } from "../support/engines.js"
+import { type Engine, hostOn, newPostgresUrlOn, pglite, postgresServers } from "../support/engines.js"
 import { testLinks } from "../support/links.js"
 import { quiet } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
@@ -35,7 +35,7 @@ const oneHost = Layer.unwrapScoped(
   })
 )
 
-const twoHosts = (server: (typeof patientServers)[number][1]) =>
+const twoHosts = (server: (typeof postgresServers)[number][1]) =>
   Layer.unwrapScoped(
     Effect.gen(function* () {
       const url = yield* newPostgresUrlOn(server)
@@ -48,7 +48,7 @@ const twoHosts = (server: (typeof patientServers)[number][1]) =>
 
 const hosts: ReadonlyArray<readonly [name: string, layer: Layer.Layer<RealtimeHosts>]> = [
   ["PGlite", oneHost],
-  ...patientServers.map(([name, server]) => [name, twoHosts(server)] as const)
+  ...postgresServers.map(([name, server]) => [name, twoHosts(server)] as const)
 ]
 
 describe.each(hosts)("realtime on %s", (_name, layer) => {

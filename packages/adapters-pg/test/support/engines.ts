@@ -71,5 +71,4 @@ export const conformanceEngines: typeof everyEngine = [
 ]
 
 /** What waits or kills most of the time, on both kinds of engine. */
-export const patientServers = postgresServers.slice(0, 1)
-export const patientEngines: typeof everyEngine = [["PGlite", pglite], ...serverEngines(patientServers)]
+export const patientEngines: typeof everyEngine = [["PGlite", pglite], ...serverEngines(postgresServers)]

@@ -115,6 +115,15 @@ export const smtpUrl = (name: string) =>
     )
   )
 
+export const postgresUrl = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) =>
+      /^postgres(?:ql)?:\/\//.test(text)
+        ? Either.right(Redacted.make(text))
+        : Either.left(invalid("must be a URL such as postgres://user:password@host:5432/mentorkit"))
+    )
+  )
+
 export const callbackTemplate = (name: string) =>
   url(name, (text) =>
     text.includes("{provider}") && !/[?#]/.test(text)

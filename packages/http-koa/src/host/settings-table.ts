@@ -14,6 +14,7 @@ import {
   isCallingOrigin,
   meetingServer,
   originsOf,
+  postgresUrl,
   ratio,
   row,
   secret,
@@ -64,7 +65,7 @@ export const settingsTable = {
   }),
   DATABASE_URL: row({
     description: "A PostgreSQL 15 or newer, such as postgres://user:password@host:5432/mentorkit.",
-    config: Config.option(Config.redacted(Config.nonEmptyString("DATABASE_URL"))),
+    config: Config.option(postgresUrl("DATABASE_URL")),
     development: "embedded PGlite in DATA_DIR",
     production: "embedded PGlite in DATA_DIR"
   }),

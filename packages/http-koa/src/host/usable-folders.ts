@@ -1,5 +1,6 @@
 /** Folders that the settings name: one that can never be written is told at the start, and not by the first upload. */
 import { mkdtemp, rmdir } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { ConfigError, Effect } from "effect"
 import type { HostConfig } from "./host-config.js"
@@ -28,9 +29,13 @@ const usable = (name: string, path: string) => {
 
 type Folders = Pick<HostConfig, "databaseUrl" | "dataDir" | "filesDir" | "s3">
 
-/** Makes them if need be. Only those that this configuration uses. */
+/** Makes them if need be. Only those that this configuration uses; uploads lie in TMPDIR while they are answered. */
 export const usableFolders = ({ databaseUrl, dataDir, filesDir, s3 }: Folders) =>
-  Effect.zipRight(
-    databaseUrl === undefined ? usable("DATA_DIR", dataDir) : Effect.void,
-    s3 === undefined ? usable("FILES_DIR", filesDir) : Effect.void
+  Effect.all(
+    [
+      databaseUrl === undefined ? usable("DATA_DIR", dataDir) : Effect.void,
+      s3 === undefined ? usable("FILES_DIR", filesDir) : Effect.void,
+      usable("TMPDIR", tmpdir())
+    ],
+    { discard: true }
   )

@@ -15,11 +15,12 @@ export const malformed = refusal(400, "BadRequest")
 export const tooLarge = refusal(413, "PayloadTooLarge")
 export const unsupported = refusal(415, "UnsupportedMediaType")
 
-/** The rest of the body did not come; the connection is of no use any more. */
-export const tooSlow = () => {
-  const { reply } = refusal(408, "RequestTimeout")("The request body did not arrive in time.")
-  return new BadRequest({ ...reply, headers: { ...reply.headers, Connection: "close" } })
-}
+/** What still comes of the body is of no use to anybody: the connection ends with the answer. */
+const ending = ({ reply }: BadRequest) =>
+  new BadRequest({ ...reply, headers: { ...reply.headers, Connection: "close" } })
+
+export const tooSlow = () => ending(refusal(408, "RequestTimeout")("The request body did not arrive in time."))
+export const tooManyPieces = () => ending(tooLarge("The request body comes in too many small pieces."))
 
 /** Nobody is left to read an answer, and nobody needs to hear of it. */
 export const cutOff = () => malformed("The request was cut off.")

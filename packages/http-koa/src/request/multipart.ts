@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
 import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
-import { discard, type Fields, hasBody, refuseEncoded } from "./body.js"
+import { discard, type Fields, hasBody, pieceCounter, refuseEncoded } from "./body.js"
 import { fileName, isHostile } from "./file-name.js"
 import { baseName, newForm } from "./form.js"
 import { newUploadFolder, removeFolder } from "./upload-folders.js"
@@ -71,7 +71,6 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
   setMaxListeners(partLimits.files + 1, stop.signal)
   const form = newForm()
   const writing: Array<Promise<Part | undefined>> = []
-  let total = 0
 
   const write = async (
     name: string,
@@ -110,9 +109,13 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
       .on("fieldsLimit", excess)
       .on("error", broken)
       .on("finish", () => resolve())
-    request.on("data", (chunk: Buffer) => {
-      total += chunk.length
-      if (total > limits.totalBytes) reject(overLimit())
+    const count = pieceCounter()
+    request.on("data", (piece: Buffer) => {
+      try {
+        if (count(piece) > limits.totalBytes) throw overLimit()
+      } catch (error) {
+        reject(error)
+      }
     })
     request.once("close", gone).once("error", gone)
     if (request.destroyed) gone()

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { connect, createServer, type Socket, type Server as TcpServer } from "node:net"
 import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import Koa from "koa"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { afterAll, assert, beforeAll, describe, it, onTestFinished } from "vitest"
 import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
 import { lockTables, someoneHasWaited } from "../../../adapters-pg/test/support/waiting.js"
 import { loadShedding, watchDelay } from "../../src/host/load-shedding.js"
@@ -105,6 +105,9 @@ describe("bodies that do not come", () => {
           refused += chunk
         })
     )
+    onTestFinished(() => {
+      for (const socket of waiting) socket.destroy()
+    })
     for (const socket of waiting) socket.write(half)
     await until("ten unfinished bodies", async () => {
       const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()

@@ -66,6 +66,26 @@ describe("a host that cannot start", () => {
     )
   })
 
+  // Falls where only folders of ours are tried: every upload would be a fault.
+  it("names TMPDIR, where uploads lie while they are answered", async () => {
+    const [before, data] = [process.env["TMPDIR"], folder()]
+    process.env["TMPDIR"] = join(file, "tmp")
+    try {
+      assert.match(await endOf({ APP_SECRET, DATA_DIR: data }), /^ {2}TMPDIR: \S+ cannot be written/m)
+    } finally {
+      if (before === undefined) delete process.env["TMPDIR"]
+      else process.env["TMPDIR"] = before
+    }
+  })
+
+  it("names DATABASE_URL where that is of no PostgreSQL", async () => {
+    for (const DATABASE_URL of ["hello", "mysql://hunter2@127.0.0.1/x"]) {
+      const message = await endOf({ APP_SECRET, DATA_DIR: folder(), DATABASE_URL })
+      assert.match(message, /^ {2}DATABASE_URL: must be a URL such as postgres:/m)
+      assert.notInclude(message, "hunter2")
+    }
+  })
+
   // Falls where only the outermost error is told: "Failed to connect".
   it("tells in one line what a driver says", async () => {
     const wrong = { APP_SECRET, DATA_DIR: folder(), DATABASE_URL: "postgres://owner:hunter2@127.0.0.1:9/none" }

@@ -192,6 +192,28 @@ describe("connections", () => {
     assert.deepStrictEqual(host.reported, [])
   })
 
+  /** A JSON body of so many bytes, each in a chunk of its own; answers what came back, and that the connection ended. */
+  const inSingleBytes = async (bytes: number) => {
+    const socket = connect(host.port, "127.0.0.1").on("error", () => {})
+    let text = ""
+    socket.on("data", (chunk) => {
+      text += chunk
+    })
+    const head = `POST /api/v1/sum HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`
+    const body = `{"numbers":[1]${" ".repeat(bytes - 15)}}`
+    const pieces = [...body].map((byte) => `1\r\n${byte}\r\n`).join("")
+    socket.write(`${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${pieces}0\r\n\r\n`)
+    await new Promise((resolve) => socket.once("close", resolve))
+    return text
+  }
+
+  // Falls if pieces are not counted: the limit of bytes says nothing of what each piece costs.
+  it("a body in more small pieces than anybody sends is refused, and one in fewer is read", async () => {
+    assert.match(await inSingleBytes(15_000), /^HTTP\/1\.1 200 /)
+    const refused = await inSingleBytes(25_000)
+    assert.match(refused, /^HTTP\/1\.1 413 [\s\S]*X-Error-Code: PayloadTooLarge[\s\S]*too many small pieces/i)
+  }, 30_000)
+
   // Falls if endpoints read bodies without looking whether anything still comes.
   it("a body that comes to a standstill is given up", async () => {
     const impatient = await serve(newKit(), endpoints, { patience: { ...defaultPatience, idleMillis: 50 } })
