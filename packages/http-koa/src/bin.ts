@@ -3,4 +3,7 @@
 import { runMain } from "@effect/platform-node/NodeRuntime"
 import { program } from "./program.js"
 
+// A stop ends by itself; one that is asked for twice must not cut off what it waits for. SIGINT, of a person, still may.
+process.on("SIGTERM", () => {})
+
 runMain(program, { disableErrorReporting: true, disablePrettyLogger: true })

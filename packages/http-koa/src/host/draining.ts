@@ -1,8 +1,5 @@
 import { Effect } from "effect"
 
-/** A request that is on its way when the host is told to stop has arrived by then. */
-const shortestSeconds = 0.1
-
 /**
  * Whether the scope is closing. Opened after the server it closes before it: for `delaySeconds` the host says that it
  * stops and still serves, so that nobody is sent here any more by the time it listens no longer.
@@ -15,8 +12,6 @@ export const draining = (delaySeconds: number) =>
     })
     return {
       isStopping: () => isStopping,
-      begin: Effect.addFinalizer(() =>
-        Effect.zipRight(stop, Effect.sleep(`${Math.max(shortestSeconds, delaySeconds)} seconds`))
-      )
+      begin: Effect.addFinalizer(() => Effect.zipRight(stop, Effect.sleep(`${delaySeconds} seconds`)))
     }
   })

@@ -27,6 +27,29 @@ export const freePort = Effect.acquireUseRelease(
   (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
 )
 
+/** A request that is on its way is there by then. */
+const quietMillis = 100
+/** Who goes on connecting has not heard that the host stops, and never will. */
+const mostQuietMillis = 2000
+
+/**
+ * Until nobody has connected for a moment. Node takes in one connection a turn, and those that wait for their turn when it
+ * listens no longer are cut off, whatever they have sent.
+ */
+const nobodyConnects = (server: Server) =>
+  Effect.async<void>((resume) => {
+    const end = () => {
+      server.off("connection", onConnection)
+      clearTimeout(quiet)
+      clearTimeout(deadline)
+      resume(Effect.void)
+    }
+    const onConnection = () => void quiet.refresh()
+    const quiet = setTimeout(end, quietMillis)
+    const deadline = setTimeout(end, mostQuietMillis)
+    server.on("connection", onConnection)
+  })
+
 /**
  * Idle connections end at once, the others with their answer. With the last answer everything ends, connections on which
  * nobody has asked anything too; and whatever there is when the time is up.
@@ -99,5 +122,9 @@ export const serve = (options: {
       const server = newServer(timeouts, connections)
       return Effect.map(listen(server, options.host, options.port), (port) => ({ server, connections, port }))
     }),
-    ({ connections, server }) => close(server, connections, options.shutdownSeconds)
+    ({ connections, server }) =>
+      Effect.sync(connections.endWithAnswers).pipe(
+        Effect.zipRight(nobodyConnects(server)),
+        Effect.zipRight(close(server, connections, options.shutdownSeconds))
+      )
   ).pipe(Effect.map(({ port }) => port))
