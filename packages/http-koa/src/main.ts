@@ -8,6 +8,7 @@ import {
   runDue,
   Vitals
 } from "@mentorkit/adapters-pg"
+import { createMentorkit, domains } from "@mentorkit/core"
 import { FileStore } from "@mentorkit/core/kernel"
 import { OfflineGateway } from "@mentorkit/core/payments"
 import { DateTime, Effect, Option, Schedule } from "effect"
@@ -18,7 +19,7 @@ import { checksOf } from "./host/checks.js"
 import { type DevTools, devRoutes } from "./host/dev-routes.js"
 import { draining } from "./host/draining.js"
 import type { HostConfig } from "./host/host-config.js"
-import { type Engine, engineOf, type HostKit, newKit } from "./host/host-services.js"
+import { type Engine, engineOf, hostServices } from "./host/host-services.js"
 import { newInFlight } from "./host/in-flight.js"
 import { type Load, loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
@@ -32,6 +33,10 @@ import { metricsPage } from "./observability/metrics-page.js"
 import { observer } from "./observability/request-observer.js"
 import { traceRequests } from "./observability/tracing.js"
 import { checkUploads, removeAbandonedUploads } from "./request/upload-folders.js"
+
+const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
+  createMentorkit({ domains, services: hostServices(config, addresses, engine) })
+type HostKit = ReturnType<typeof newKit>
 
 const devTools = ({ runtime }: HostKit): DevTools => ({
   messages: (to) =>

@@ -26,7 +26,7 @@ import {
   webhookDelivery
 } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { createMentorkit, domains, services, stack } from "@mentorkit/core"
+import { services, stack } from "@mentorkit/core"
 import { jitsiMeetingLinks, MeetingLinks } from "@mentorkit/core/bookings"
 import { type FileStore, LinkBase } from "@mentorkit/core/kernel"
 import { TextMessenger } from "@mentorkit/core/notifications"
@@ -117,7 +117,7 @@ const filesOf = ({ filesDir, s3 }: HostConfig): Layer.Layer<FileStore> => {
 }
 
 /** Everything, from the log up: each stands on those before it. */
-const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
+export const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) =>
   stack(
     loggingOf(config),
     tracing(config.tracing),
@@ -140,7 +140,3 @@ const hostServices = (config: HostConfig, addresses: Addresses, engine: Engine) 
     services,
     Layer.merge(outboxRelayWith({ graceSeconds: config.shutdownSeconds }), vitals)
   )
-
-export const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
-  createMentorkit({ domains, services: hostServices(config, addresses, engine) })
-export type HostKit = ReturnType<typeof newKit>
