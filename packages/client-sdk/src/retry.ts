@@ -14,7 +14,7 @@ const firstPauseMs = 200
 const isTransient = ({ code, status }: Failure): boolean =>
   code === "NetworkFailure"
     ? status === 0 || status === 502 || status === 503 || status === 504
-    : code === "TooManyRequests" || code === "IdempotencyKeyInFlight" || status === 503
+    : code === "TooManyRequests" || code === "TooManyBodies" || code === "IdempotencyKeyInFlight" || status === 503
 
 /** Milliseconds to wait before the next try, or `undefined` when there shall be none. */
 export const pauseBefore = (

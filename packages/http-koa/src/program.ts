@@ -6,10 +6,10 @@ import { usableFolders } from "./host/usable-folders.js"
 import { startHost } from "./main.js"
 
 /** Down to the first cause, as a driver says more of it than we do; an error of several connections has no words itself. */
-const sentencesOf = (error: unknown): ReadonlyArray<string> => {
+const reasonsOf = (error: unknown): ReadonlyArray<string> => {
   if (!(error instanceof Error)) return [String(error)]
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
-  const more = cause === undefined ? [] : sentencesOf(cause)
+  const more = cause === undefined ? [] : reasonsOf(cause)
   // Ours often have the driver's words in them already.
   const isNew = (sentence: string) => !error.message.includes(sentence)
   return [...(error.message === "" ? [] : [error.message]), ...more.filter(isNew)]
@@ -17,7 +17,7 @@ const sentencesOf = (error: unknown): ReadonlyArray<string> => {
 
 /** A stack helps nobody who only mistyped a path. */
 const reasonOf = (error: unknown): string =>
-  sentencesOf(error)
+  reasonsOf(error)
     .join(": ")
     .replace(/\s*\n\s*/g, " ") || String(error)
 

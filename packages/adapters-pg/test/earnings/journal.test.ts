@@ -1,10 +1,11 @@
 /** The ledger's own guard: what happens to code that would make money, lose it, or tell its story anew. */
 import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { charge, entryBetween, JournalEntryId, Ledger, type Sale } from "@mentorkit/core/earnings"
+import { charge, entryBetween, JournalEntryId, Ledger } from "@mentorkit/core/earnings"
 import { Currency, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, Chunk, DateTime, Deferred, Effect, Exit, Fiber } from "effect"
 import { concurrent, engines } from "../support/engines.js"
+import { saleOf } from "../support/postings.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { world } from "../support/world.js"
 
@@ -13,20 +14,7 @@ const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")
 const newId = () => JournalEntryId.make(crypto.randomUUID())
 type Entry = Parameters<Ledger["Type"]["post"]>[0]
 
-const newSale = Effect.map(
-  newMentor(),
-  ({ mentorId }): Sale => ({
-    paymentId: crypto.randomUUID(),
-    mentorId,
-    gross: { minor: 8000n, currency: usd },
-    feeMinor: 1200n,
-    refundedMinor: 0n,
-    elsewhereMinor: 0n,
-    disputedMinor: 0n,
-    waitingMinor: 0n,
-    isCleared: false
-  })
-)
+const newSale = Effect.map(newMentor(), ({ mentorId }) => saleOf(mentorId))
 
 const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(UnitOfWork, (unitOfWork) => unitOfWork.transact(work))

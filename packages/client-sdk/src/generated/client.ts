@@ -159,7 +159,7 @@ export type AdminApproveMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -176,7 +176,7 @@ export type AdminRejectMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -193,7 +193,7 @@ export type AdminSuspendMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -210,7 +210,7 @@ export type AdminReinstateMentorFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"ApprovalNotPossible", 422, components["schemas"]["ApprovalNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -239,7 +239,7 @@ export type AdminSuspendUserFailure =
   | Failure<"AdminProtected", 422, Record<string, never>>
   | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -257,7 +257,7 @@ export type AdminBanUserFailure =
   | Failure<"AdminProtected", 422, Record<string, never>>
   | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -274,7 +274,7 @@ export type AdminReinstateUserFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"AccountMoveNotPossible", 422, components["schemas"]["AccountMoveNotPossible"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -300,7 +300,7 @@ export type AdminUpdateSettingsFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -341,7 +341,7 @@ export type BookingsCreateBookingFailure =
   | Failure<"NotBookable", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
@@ -390,7 +390,7 @@ export type BookingsCancelMenteeBookingFailure =
   | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -413,7 +413,7 @@ export type BookingsScheduleFollowUpFailure =
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -453,7 +453,7 @@ export type BookingsAcceptBookingFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -472,7 +472,7 @@ export type BookingsDeclineBookingFailure =
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -492,7 +492,7 @@ export type BookingsCancelMentorBookingFailure =
   | Failure<"PaymentUnderway", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -509,7 +509,7 @@ export type BookingsCompleteBookingFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TransitionRefused", 422, components["schemas"]["TransitionRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -524,7 +524,7 @@ export type CalendarFeedsCreateFeedFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -579,7 +579,7 @@ export type DeadLettersRetryDeadLettersFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -614,6 +614,7 @@ export type IdentityRegisterFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -630,6 +631,7 @@ export type IdentityLoginFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -645,7 +647,7 @@ export type IdentityVerifyEmailFailure =
   | Failure<"AccountBanned", 422, Record<string, never>>
   | Failure<"AccountInactive", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -661,6 +663,7 @@ export type IdentityResendVerificationFailure =
   | Failure<"EmailAlreadyVerified", 429, Record<string, never>>
   | Failure<"AccountNotFound", 429, Record<string, never>>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -673,6 +676,7 @@ export type IdentityForgotPasswordFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -686,6 +690,7 @@ export type IdentityResetPasswordFailure =
   | Failure<"InvalidPasswordReset", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -702,6 +707,7 @@ export type IdentityChangePasswordFailure =
   | Failure<"IncorrectCurrentPassword", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -735,7 +741,7 @@ export type IdentityLogoutFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -882,6 +888,7 @@ export type PasskeysRegisterOptionsFailure =
   | Failure<"EmailNotVerified", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -899,7 +906,7 @@ export type PasskeysRegisterFailure =
   | Failure<"PasskeyAlreadyRegistered", 422, Record<string, never>>
   | Failure<"TooManyPasskeys", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -912,6 +919,7 @@ export type PasskeysAuthenticateOptionsFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -925,6 +933,7 @@ export type PasskeysAuthenticateFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -987,7 +996,7 @@ export type PaymentsRefundTransactionFailure =
   | Failure<"RefundUndecided", 422, components["schemas"]["RefundUndecided"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"RefundUnanswered", 502, components["schemas"]["RefundUnanswered"]["data"]>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
@@ -1020,7 +1029,7 @@ export type PaymentsResolveRefundFailure =
   | Failure<"RefundUndecided", 422, components["schemas"]["RefundUndecided"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"RefundUnanswered", 502, components["schemas"]["RefundUnanswered"]["data"]>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
@@ -1053,7 +1062,7 @@ export type PaymentsResolvePaymentReviewFailure =
   | Failure<"DecisionNotPossible", 422, components["schemas"]["DecisionNotPossible"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"GatewayUnavailable", 502, Record<string, never>>
   | Failure<"GatewayRefused", 502, components["schemas"]["GatewayRefused"]["data"]>
@@ -1092,6 +1101,7 @@ export type ProfileMediaUploadMediaFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1142,7 +1152,7 @@ export type ProfilesSubmitOnboardingFailure =
   | Failure<"ApplicationNotPossible", 422, components["schemas"]["ApplicationNotPossible"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1166,7 +1176,7 @@ export type ProfilesUpdateProfileFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1191,7 +1201,7 @@ export type ProfilesUpdateMentorProfileFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1206,7 +1216,7 @@ export type ProfilesUpdateMenteeProfileFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1224,7 +1234,7 @@ export type ProfilesAddExperienceFailure =
   | Failure<"CareerListFull", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1239,7 +1249,7 @@ export type ProfilesUpdateExperienceFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1268,7 +1278,7 @@ export type ProfilesAddEducationFailure =
   | Failure<"CareerListFull", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1283,7 +1293,7 @@ export type ProfilesUpdateEducationFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1312,7 +1322,7 @@ export type ProfilesAddCertificationFailure =
   | Failure<"CareerListFull", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1327,7 +1337,7 @@ export type ProfilesUpdateCertificationFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1377,7 +1387,7 @@ export type SchedulingCreateSessionTypeFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1406,7 +1416,7 @@ export type SchedulingUpdateSessionTypeFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1455,7 +1465,7 @@ export type SchedulingCreateAvailabilityRuleFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1473,7 +1483,7 @@ export type SchedulingCreateAvailabilityRulesFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1502,7 +1512,7 @@ export type SchedulingUpdateAvailabilityRuleFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1531,7 +1541,7 @@ export type SchedulingActivateAvailabilityRuleFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1547,7 +1557,7 @@ export type SchedulingPreviewAvailabilityRuleFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1575,7 +1585,7 @@ export type SchedulingCreateOffDayFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1604,7 +1614,7 @@ export type SchedulingUpdateOffDayFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1631,7 +1641,7 @@ export type SchedulingStartVacationFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1669,7 +1679,7 @@ export type SchedulingPutAvailabilityOverrideFailure =
   | Failure<"CalendarFull", 422, components["schemas"]["CalendarFull"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1731,7 +1741,7 @@ export type SchedulingHoldSlotsFailure =
   | Failure<"TooManyLiveAttempts", 422, components["schemas"]["TooManyLiveAttempts"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1791,7 +1801,7 @@ export type TransactionMethodsAddMethodFailure =
   | Failure<"TooManyTransactionMethods", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1807,7 +1817,7 @@ export type TransactionMethodsMakeDefaultFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1848,7 +1858,7 @@ export type TransactionMethodsCreateTypeFailure =
   | Failure<"TooManyMethodTypes", 422, Record<string, never>>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1864,7 +1874,7 @@ export type TransactionMethodsUpdateTypeFailure =
   | Failure<"PayloadTooLarge", 413, Record<string, never>>
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1896,6 +1906,7 @@ export type TwoFactorChallengeFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1913,6 +1924,7 @@ export type TwoFactorChallengeByBackupCodeFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1932,6 +1944,7 @@ export type TwoFactorSwitchMethodFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1947,6 +1960,7 @@ export type TwoFactorSetUpTotpFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1977,6 +1991,7 @@ export type TwoFactorConfirmTotpFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -1995,7 +2010,7 @@ export type TwoFactorEnableFailure =
   | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"TotpNotConfirmed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2016,6 +2031,7 @@ export type TwoFactorDisableFailure =
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
   | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2035,7 +2051,7 @@ export type TwoFactorEnableMethodFailure =
   | Failure<"SmsUnavailable", 422, Record<string, never>>
   | Failure<"TotpNotConfirmed", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2053,7 +2069,7 @@ export type TwoFactorDisableMethodFailure =
   | Failure<"MethodNotEnabled", 422, Record<string, never>>
   | Failure<"LastMethod", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2070,7 +2086,7 @@ export type TwoFactorSetDefaultMethodFailure =
   | Failure<"BackupCodesAreNoMethod", 422, Record<string, never>>
   | Failure<"MethodNotEnabled", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2086,7 +2102,7 @@ export type TwoFactorRegenerateBackupCodesFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"TwoFactorNotEnabled", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2125,6 +2141,7 @@ export type TwoFactorUpdatePhoneFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2143,6 +2160,7 @@ export type TwoFactorVerifyPhoneFailure =
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2165,6 +2183,7 @@ export type TwoFactorConfirmIdentityFailure =
   | Failure<"TwoFactorLocked", 429, components["schemas"]["TwoFactorLocked"]["data"]>
   | Failure<"CodeThrottled", 429, components["schemas"]["CodeThrottled"]["data"]>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2192,6 +2211,7 @@ export type VerificationUploadDocumentsFailure =
   | Failure<"TooManyDocuments", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2210,6 +2230,7 @@ export type VerificationReplaceDocumentFailure =
   | Failure<"DocumentTypeApproved", 422, components["schemas"]["DocumentTypeApproved"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
   | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2251,7 +2272,7 @@ export type VerificationReviewDocumentFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"DocumentNotPending", 422, components["schemas"]["DocumentNotPending"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2284,7 +2305,7 @@ export type WithdrawalsRequestWithdrawalFailure =
   | Failure<"PayoutMethodUnfit", 422, components["schemas"]["PayoutMethodUnfit"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2324,7 +2345,7 @@ export type WithdrawalsApproveWithdrawalFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2343,7 +2364,7 @@ export type WithdrawalsRejectWithdrawalFailure =
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2360,7 +2381,7 @@ export type WithdrawalsProcessWithdrawalFailure =
   | Failure<"UnsupportedMediaType", 415, Record<string, never>>
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2379,7 +2400,7 @@ export type WithdrawalsPayWithdrawalFailure =
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 
@@ -2398,7 +2419,7 @@ export type WithdrawalsFailWithdrawalFailure =
   | Failure<"WithdrawalMoveRefused", 422, components["schemas"]["WithdrawalMoveRefused"]["data"]>
   | Failure<"IdempotencyKeyReused", 422, Record<string, never>>
   | Failure<"InvalidInput", 422, FieldErrors>
-  | Failure<"TooManyRequests", 429, components["schemas"]["TooManyRequests"]["data"]>
+  | Failure<"TooManyBodies", 429, Record<string, never>>
   | Failure<"ServerError", 500, Record<string, never>>
   | Failure<"ServiceUnavailable", 503, Record<string, never>>
 

@@ -4385,13 +4385,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -4610,19 +4610,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TwoFactorLocked, TooManyRequests */
+            /** @description TwoFactorLocked, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests";
+                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -4835,19 +4835,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TwoFactorLocked, TooManyRequests */
+            /** @description TwoFactorLocked, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests";
+                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -5023,13 +5023,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5211,19 +5211,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TwoFactorLocked, CodeThrottled, TooManyRequests */
+            /** @description TwoFactorLocked, CodeThrottled, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorLocked" | "CodeThrottled" | "TooManyRequests";
+                    "X-Error-Code"?: "TwoFactorLocked" | "CodeThrottled" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -5399,13 +5399,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5587,13 +5587,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5775,13 +5775,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -5958,19 +5958,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description CodeThrottled, TooManyRequests */
+            /** @description CodeThrottled, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "CodeThrottled" | "TooManyRequests";
+                    "X-Error-Code"?: "CodeThrottled" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -6145,19 +6145,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TwoFactorLocked, TooManyRequests */
+            /** @description TwoFactorLocked, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests";
+                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -6446,19 +6446,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -7230,13 +7230,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7622,13 +7622,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -7835,13 +7835,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8059,13 +8059,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8283,13 +8283,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -8861,13 +8861,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["DecisionNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -9588,13 +9588,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10074,13 +10074,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10470,13 +10470,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -10724,13 +10724,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -11106,13 +11106,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -11643,13 +11643,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundNotPossible"] | components["schemas"]["RefundUndecided"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -12051,13 +12051,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -12269,13 +12269,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -12487,13 +12487,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AccountMoveNotPossible"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -13031,13 +13031,13 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNotPending"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -13489,13 +13489,13 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -13760,13 +13760,13 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -14031,13 +14031,13 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -14275,13 +14275,13 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -14546,13 +14546,13 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalMoveRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -14726,19 +14726,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["CodeRequired"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TwoFactorLocked, CodeThrottled, TooManyRequests */
+            /** @description TwoFactorLocked, CodeThrottled, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorLocked" | "CodeThrottled" | "TooManyRequests";
+                    "X-Error-Code"?: "TwoFactorLocked" | "CodeThrottled" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -14992,19 +14992,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -15212,19 +15212,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -15378,13 +15378,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -16596,13 +16596,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -17249,13 +17249,13 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -17532,13 +17532,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["FollowUpOutsideWindow"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["AttemptAlreadyBooked"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -19101,13 +19101,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -19379,13 +19379,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -19831,13 +19831,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -20518,13 +20518,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -20914,13 +20914,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -21286,13 +21286,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -21492,13 +21492,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -21762,13 +21762,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -22023,13 +22023,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -22919,13 +22919,13 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -23358,13 +23358,13 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -23624,13 +23624,13 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -23906,13 +23906,13 @@ export interface operations {
                     "application/json": components["schemas"]["TransitionRefused"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -24092,13 +24092,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -25808,13 +25808,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -26206,13 +26206,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -26584,13 +26584,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -27153,13 +27153,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -27505,13 +27505,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -27943,13 +27943,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -28375,13 +28375,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -28780,13 +28780,13 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFull"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -29215,13 +29215,13 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyLiveAttempts"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -29758,13 +29758,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -30097,13 +30097,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -30563,13 +30563,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -31129,19 +31129,19 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentTypeApproved"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -31341,19 +31341,19 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentLocked"] | components["schemas"]["DocumentTypeApproved"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -32034,13 +32034,13 @@ export interface operations {
                     "application/json": components["schemas"]["BelowWithdrawalMinimum"] | components["schemas"]["InsufficientBalance"] | components["schemas"]["WithdrawalAlreadyOpen"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["PayoutMethodUnfit"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -33214,13 +33214,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationNotPossible"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -33805,19 +33805,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -33954,19 +33954,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -34154,13 +34154,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -34370,19 +34370,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -34551,19 +34551,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -34868,19 +34868,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description CodeThrottled, TooManyRequests */
+            /** @description CodeThrottled, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "CodeThrottled" | "TooManyRequests";
+                    "X-Error-Code"?: "CodeThrottled" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["CodeThrottled"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -35048,19 +35048,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TwoFactorLocked, TooManyRequests */
+            /** @description TwoFactorLocked, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests";
+                    "X-Error-Code"?: "TwoFactorLocked" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TwoFactorLocked"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -35326,13 +35326,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -35604,13 +35604,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -35832,13 +35832,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -36044,13 +36044,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -36384,13 +36384,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -36617,13 +36617,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -36836,13 +36836,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -37183,13 +37183,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -37419,13 +37419,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -37641,13 +37641,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -37991,13 +37991,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -38223,19 +38223,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -38833,19 +38833,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -38985,19 +38985,19 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description VerificationThrottled, EmailAlreadyVerified, AccountNotFound, TooManyRequests */
+            /** @description VerificationThrottled, EmailAlreadyVerified, AccountNotFound, TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "VerificationThrottled" | "EmailAlreadyVerified" | "AccountNotFound" | "TooManyRequests";
+                    "X-Error-Code"?: "VerificationThrottled" | "EmailAlreadyVerified" | "AccountNotFound" | "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerificationThrottled"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["VerificationThrottled"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -39143,19 +39143,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyRequests, TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyRequests" | "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TooManyRequests"];
+                    "application/json": components["schemas"]["TooManyRequests"] | components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description ServerError */
@@ -39880,13 +39880,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["ErrorEnvelope"] | components["schemas"]["InvalidAccountInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
@@ -40154,13 +40154,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInput"];
                 };
             };
-            /** @description TooManyRequests */
+            /** @description TooManyBodies */
             429: {
                 headers: {
                     /** @description Seconds until it is worth another try. */
                     "Retry-After"?: number;
                     /** @description Tells failures of one status apart. */
-                    "X-Error-Code"?: "TooManyRequests";
+                    "X-Error-Code"?: "TooManyBodies";
                     /** @description Names the request in the host's log. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;

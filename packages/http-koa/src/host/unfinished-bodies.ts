@@ -19,7 +19,7 @@ export interface UnfinishedBodies {
 /** What is still to come of the body would only keep the connection. */
 const tooManyBodies = () => {
   const message = "Too many requests from your address are still being sent. Try again in a moment."
-  const reply = failure(429, "TooManyRequests", message)
+  const reply = failure(429, "TooManyBodies", message)
   return new BadRequest({ ...reply, headers: { ...reply.headers, "Retry-After": "5", Connection: "close" } })
 }
 

@@ -115,7 +115,7 @@ describe("bodies that do not come", () => {
         ? true
         : undefined
     })
-    assert.match(refused, /X-Error-Code: TooManyRequests[\s\S]*Retry-After: 5\r\n[\s\S]*Connection: close/i)
+    assert.match(refused, /X-Error-Code: TooManyBodies[\s\S]*Retry-After: 5\r\n[\s\S]*Connection: close/i)
     assert.match(refused, /\{"status":"error","message":"Too many requests[^{]*"data":\{\}\}/)
     assert.strictEqual((await ask("/me")).status, 200)
     // A whole body is not one of them.

@@ -80,7 +80,11 @@ describe("the document", () => {
     const { responses } = at("post", "/api/v1/register")
     assert.hasAllKeys(responses, ["200", "201", "400", "408", "409", "413", "415", "422", "429", "500", "503"])
     assert.strictEqual(responses[201].description, "Welcome.")
-    assert.deepStrictEqual(responses[429].headers["X-Error-Code"].schema.enum, ["Later", "TooManyRequests"])
+    assert.deepStrictEqual(responses[429].headers["X-Error-Code"].schema.enum, [
+      "Later",
+      "TooManyRequests",
+      "TooManyBodies"
+    ])
     assert.deepStrictEqual(responses[429].headers["Retry-After"].schema, { type: "integer" })
     assert.include(JSON.stringify(responses[409]), `"#/components/schemas/Taken"`)
     assert.include(JSON.stringify(document.components.schemas.Taken), `"by"`)
