@@ -31,6 +31,9 @@ export const run = (command, args, options = {}) =>
 export const tool = (name, bin, args, options) =>
   run(process.execPath, [join(root, "node_modules", name, bin), ...args], options)
 
+/** The compiler. Version 5.9 is there beside it for tools that use its programming interface, and for the consumer that is tried. */
+export const tsc = (args) => tool("typescript-7", "bin/tsc", args)
+
 const filesBelow = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,7 @@
 /** Packages as they are published: their order, their types, their tarballs. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { pnpm, root, run, tool } from "./bootstrap.mjs"
+import { pnpm, root, run, tsc } from "./bootstrap.mjs"
 
 /** Each builds on the types of those before it. */
 export const order = ["core", "adapters-node", "adapters-pg", "adapters-stripe", "client-sdk", "http-koa"]
@@ -18,7 +18,7 @@ const rewrite = (path, change, target = path) => writeFileSync(target, change(re
 
 /** The conformance suites stand on what core publishes, as anybody's would. */
 const buildTypesOfSuites = async () => {
-  await tool("typescript", "bin/tsc", ["-p", join(folderOf("core"), "tsconfig.testing.json")])
+  await tsc(["-p", join(folderOf("core"), "tsconfig.testing.json")])
   // The compiler names types by their way from the sources, which lie beside `dist` and not in it.
   for (const path of declarationsBelow(join(folderOf("core"), "dist/testing"))) {
     rewrite(path, (text) => text.replaceAll(/"((?:\.\.\/)+)dist\//g, '"$1'))
@@ -26,7 +26,7 @@ const buildTypesOfSuites = async () => {
 }
 
 export const buildTypes = async (name) => {
-  await tool("typescript", "bin/tsc", ["-p", join(folderOf(name), "tsconfig.build.json")])
+  await tsc(["-p", join(folderOf(name), "tsconfig.build.json")])
   if (name === "core") await buildTypesOfSuites()
   if (name !== "client-sdk") return
   // The same declarations for those who `require` the client.

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
-import { bootstrap, main, root, run, step, tool } from "./bootstrap.mjs"
+import { bootstrap, main, root, run, step, tool, tsc } from "./bootstrap.mjs"
 
 const node = (script, args = []) => tool("..", script, args)
 
@@ -20,7 +20,7 @@ const checkWritten = async (names) => {
 const cache = join(root, "node_modules/.cache/mentorkit")
 
 const checks = {
-  types: () => tool("typescript", "bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
+  types: () => tsc(["--noEmit", "-p", "tsconfig.json"]),
   lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "--colors=off", "."]),
   imports: () => tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),

@@ -14,7 +14,7 @@ import { Array, DateTime, Effect, Exit, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftIntent, draftPayment, newPayment } from "../fixtures/market.js"
 import { era, newId } from "../fixtures/people.js"
-import { atOnce, excludeEachOther, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, comesDuring, excludeEachOther, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 const newCharge = Effect.map(newId, (id) => ChargeId.make(`charge ${id}`))
 
@@ -110,13 +110,9 @@ export const paymentRepositoryConformance = conformance<
       const [chargeId, now] = [yield* newCharge, yield* DateTime.now]
       const { gateway } = payment
       yield* excludeEachOther(Array.replicate(payments.serialise(gateway, chargeId), 6))
-      const store = Effect.gen(function* () {
-        yield* payments.serialise(gateway, chargeId)
-        yield* Effect.sleep("30 millis")
-        yield* payments.update(settled(payment, chargeId, now))
-      })
-      const look = Effect.zipRight(payments.serialise(gateway, chargeId), payments.findByCharge(gateway, chargeId))
-      const [, found] = yield* Effect.all([transact(store), Effect.delay(transact(look), "10 millis")], atOnce)
+      const serialise = payments.serialise(gateway, chargeId)
+      const look = transact(Effect.zipRight(serialise, payments.findByCharge(gateway, chargeId)))
+      const found = yield* comesDuring(serialise, payments.update(settled(payment, chargeId, now)), look)
       assert.deepEqual(found, Option.some(settled(payment, chargeId, now)))
     }
   ),

@@ -16,7 +16,7 @@ import {
   seatsOf,
   type TestSlot
 } from "../fixtures/schedule.js"
-import { atOnce, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, comesDuring, passesBy, rolledBack, transact } from "../fixtures/transactions.js"
 
 /** As somebody does who neither locks nor looks. */
 const addBlindly = (hold: Hold) =>
@@ -147,16 +147,15 @@ export const slotHoldsConformance = conformance<ScheduleRepositories>("SlotRepos
       const slot = yield* newSlot({ maxCapacity: 2 })
       const hold = yield* newHold(slot)
       let isOver = false
-      const extend = Effect.gen(function* () {
-        yield* slots.lock([slot.slotId])
-        yield* Effect.sleep("30 millis")
-        yield* slots.extendHolds(hold.bookingAttemptId, DateTime.add(hold.expiresAt, { hours: 1 }))
-        isOver = true
-      })
-      const release = Effect.tap(Effect.delay(transact(slots.releaseHolds(hold.bookingAttemptId)), "10 millis"), () =>
+      const extend = slots.extendHolds(hold.bookingAttemptId, DateTime.add(hold.expiresAt, { hours: 1 }))
+      const end = Effect.zipRight(
+        extend,
+        Effect.sync(() => (isOver = true))
+      )
+      const release = Effect.tap(transact(slots.releaseHolds(hold.bookingAttemptId)), () =>
         Effect.sync(() => assert.ok(isOver, "it did not wait for the lock"))
       )
-      yield* Effect.all([transact(extend), release], atOnce)
+      yield* comesDuring(slots.lock([slot.slotId]), end, release)
       assert.equal((yield* seatsOf(slot)).held, 0)
     }
   ),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type SlotChange, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling"
-import { Array, DateTime, Deferred, Effect, Either } from "effect"
+import { Array, DateTime, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newUser } from "../fixtures/people.js"
 import {
@@ -14,7 +14,7 @@ import {
   type TestOffer,
   tomorrow
 } from "../fixtures/schedule.js"
-import { atOnce, excludeEachOther, inParallel, rolledBack, transact } from "../fixtures/transactions.js"
+import { atOnce, comesDuring, excludeEachOther, inParallel, rolledBack, transact } from "../fixtures/transactions.js"
 
 const three = [{ after: 0 }, { after: 60 }, { after: 120 }]
 
@@ -94,21 +94,15 @@ export const slotRegenerationRepositoryConformance = conformance<ScheduleReposit
       const { finish, lock, request } = yield* SlotRegenerationRepository
       const { mentorId } = yield* newOffer()
       const now = yield* DateTime.now
-      const isLocked = yield* Deferred.make<void>()
       let isOver = false
-      const regenerate = Effect.gen(function* () {
-        yield* lock(mentorId)
-        yield* Deferred.succeed(isLocked, undefined)
-        yield* Effect.sleep("30 millis")
-        yield* finish(mentorId, now)
-        isOver = true
-      })
-      const change = Effect.gen(function* () {
-        yield* Deferred.await(isLocked)
-        yield* transact(request(mentorId, now))
-        assert.ok(isOver, "it did not wait")
-      })
-      yield* Effect.all([transact(regenerate), change], atOnce)
+      const end = Effect.zipRight(
+        finish(mentorId, now),
+        Effect.sync(() => (isOver = true))
+      )
+      const change = Effect.tap(transact(request(mentorId, now)), () =>
+        Effect.sync(() => assert.ok(isOver, "it did not wait"))
+      )
+      yield* comesDuring(lock(mentorId), end, change)
       assert.equal((yield* transact(lock(mentorId))).isRequested, true)
     }
   ),
