@@ -20,6 +20,9 @@ const ending = ({ reply }: BadRequest) =>
   new BadRequest({ ...reply, headers: { ...reply.headers, Connection: "close" } })
 
 export const tooSlow = () => ending(refusal(408, "RequestTimeout")("The request body did not arrive in time."))
+export const hostless = () => ending(malformed("The request has no Host header."))
+export const unknownExpectation = () =>
+  ending(refusal(417, "ExpectationFailed")("No expectation can be met but 100-continue."))
 export const tooManyPieces = () => ending(tooLarge("The request body comes in too many small pieces."))
 
 /** Nobody is left to read an answer, and nobody needs to hear of it. */

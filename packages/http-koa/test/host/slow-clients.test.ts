@@ -69,18 +69,22 @@ const multipart = "Content-Type: multipart/form-data; boundary=b\r\n"
 const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\nhalf a fi'
 const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
 
+/** The whole answer of a refusal, however it was made. */
+const inEnvelope =
+  /^HTTP\/1\.1 408 (?=[\s\S]*X-Error-Code: RequestTimeout\r\n)(?=[\s\S]*Connection: close\r\n)[\s\S]*\{"status":"error",.*"data":\{\}\}$/i
+
 describe("slow clients", () => {
+  // Falls where Node answers in the place of the host.
   it("that never finish their headers are cut off", async () => {
-    assert.match(await trickle("POST / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 50), /^HTTP\/1\.1 408 /)
+    const text = await trickle("POST / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 50)
+    assert.match(text, inEnvelope)
   })
 
   // Falls if nobody looks whether anything still comes.
   it("whose body stops get a 408 in the envelope", async () => {
     // So much that it is fast on average for longer than a request may take.
     const text = await trickle(head("/", "Content-Length: 1000\r\n") + "a".repeat(900), "")
-    assert.match(text, /^HTTP\/1\.1 408 /)
-    assert.match(text, /X-Error-Code: RequestTimeout/i)
-    assert.match(text, /Connection: close/i)
+    assert.match(text, inEnvelope)
   })
 
   // Falls if the request is not ended with its answer.
@@ -100,15 +104,14 @@ describe("slow clients", () => {
 
   it("that are fast enough, but not for so much, are cut off when their time is up", async () => {
     const text = await trickle(head("/", "Content-Length: 10000\r\n"), "abcdefghij", 50)
-    assert.match(text, /^HTTP\/1\.1 408 /)
-    assert.notMatch(text, /RequestTimeout/)
+    assert.match(text, inEnvelope)
+    assert.match(text, /"The request did not arrive in time\."/)
   })
 
   // Falls if nobody counts what comes: a byte now and then is no standstill.
   it("that send a byte now and then get a 408 in the envelope long before", async () => {
     const text = await trickle(head("/", "Content-Length: 10000\r\n"), "a", 100)
-    assert.match(text, /^HTTP\/1\.1 408 /)
-    assert.match(text, /X-Error-Code: RequestTimeout/i)
+    assert.match(text, inEnvelope)
   })
 
   it("that are slow but not too slow are served", async () => {
