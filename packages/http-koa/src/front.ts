@@ -50,6 +50,10 @@ const refuseUnreadable = (ctx: Context): void => {
   }
 }
 
+/**
+ * Also compresses what GET and HEAD answer where the client takes that: strings and buffers of 2 KiB and more. An answer
+ * that is to leave as it is says so by `Cache-Control: no-transform`.
+ */
 export const front = (options: FrontOptions = {}): Middleware => {
   const cors = corsOf(options.allowedOrigins ?? [])
   const headers: ReadonlyArray<readonly [string, string]> = Object.entries({

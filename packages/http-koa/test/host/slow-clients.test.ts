@@ -10,6 +10,7 @@ import { write } from "../../src/answer/write.js"
 import { serve } from "../../src/host/server.js"
 import { BadRequest } from "../../src/request/bad-request.js"
 import { readRaw } from "../../src/request/body.js"
+import { newBodyBudget } from "../../src/request/body-budget.js"
 import { readMultipart } from "../../src/request/multipart.js"
 import { patiently } from "../../src/request/patience.js"
 
@@ -18,6 +19,7 @@ let port: number
 
 // Slower than 20 bytes a second is too slow after a quarter of a second.
 const patience = { idleMillis: 150, graceMillis: 250, bytesPerSecond: 20 }
+const budget = newBodyBudget(0)
 const limits = { fileFields: new Set(["file"]), fileBytes: 1000, totalBytes: 10_000 }
 
 /** What the endpoints do with a body, on the host's own server. */
@@ -26,7 +28,7 @@ const app = new Koa().use(async (ctx) => {
     const read = async () =>
       ctx.path === "/multipart"
         ? await readMultipart(ctx.req, limits)
-        : { fields: { bytes: (await readRaw(ctx)).length }, dispose: async () => {} }
+        : { fields: { bytes: (await readRaw(ctx, budget)).length }, dispose: async () => {} }
     const { fields } = await patiently(ctx, patience, read)
     ctx.body = fields
   } catch (error) {
