@@ -192,7 +192,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const isDemo = config.demoMarket && (yield* Effect.provide(seedDemoMarket, kit.runtime))
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(tidied, Schedule.spaced("1 hour")))
-    const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)
+    const { drainOnClose, isStopping } = yield* draining(config.shutdownDelaySeconds)
     const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
     const { host, shutdownSeconds } = config
     const timeouts = { ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }
@@ -200,6 +200,6 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const background = Effect.provide(backgroundWorkWith({ graceSeconds: shutdownSeconds }), kit.runtime)
     // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))
-    yield* begin
+    yield* drainOnClose
     return { ...addresses, isDemo, kit }
   })
