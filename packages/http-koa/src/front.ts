@@ -2,11 +2,12 @@
 import Koa, { type Context, type Middleware } from "koa"
 import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
+import { securityHeaders } from "./answer/headers.js"
 import { type IsUnavailable, outage } from "./answer/outage.js"
 import { report } from "./answer/report.js"
 import { spareTransfer } from "./answer/transfer.js"
 import { write } from "./answer/write.js"
-import { BadRequest, malformed } from "./request/bad-request.js"
+import { BadRequest, hostless, malformed, unknownExpectation } from "./request/bad-request.js"
 import { noteDetails } from "./request/details.js"
 
 export interface FrontOptions {
@@ -20,13 +21,6 @@ export interface FrontOptions {
   readonly isUnavailable?: IsUnavailable
 }
 
-const securityHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "no-referrer",
-  // For answers that are data; a page sets a policy of its own.
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"
-}
 const twoYears = "max-age=63072000; includeSubDomains"
 
 /** For what nobody has caught: errors made for clients are told, all others are faults. */
@@ -39,6 +33,14 @@ const rescue = (ctx: Context, error: unknown, { isUnavailable }: FrontOptions): 
   return serverError()
 }
 
+const continueFirst = /^\s*100-continue\s*$/i
+
+/** What a server of Node refuses by itself without our envelope, unless it is told to leave that to others. */
+const refuseUnmet = ({ req: { headers, httpVersion } }: Context): void => {
+  if (headers.host === undefined && httpVersion === "1.1") throw hostless()
+  if (headers.expect !== undefined && !continueFirst.test(headers.expect)) throw unknownExpectation()
+}
+
 /** "http://[" is no URL, and asking it for its path throws. */
 const refuseUnreadable = (ctx: Context): void => {
   try {
@@ -48,6 +50,10 @@ const refuseUnreadable = (ctx: Context): void => {
   }
 }
 
+/**
+ * Also compresses what GET and HEAD answer where the client takes that: strings and buffers of 2 KiB and more. An answer
+ * that is to leave as it is says so by `Cache-Control: no-transform`.
+ */
 export const front = (options: FrontOptions = {}): Middleware => {
   const cors = corsOf(options.allowedOrigins ?? [])
   const headers: ReadonlyArray<readonly [string, string]> = Object.entries({
@@ -60,6 +66,7 @@ export const front = (options: FrontOptions = {}): Middleware => {
     ctx.res.setHeader("X-Request-Id", requestId)
     if (cors(ctx)) return
     try {
+      refuseUnmet(ctx)
       refuseUnreadable(ctx)
       await next()
       await spareTransfer(ctx)

@@ -32,6 +32,9 @@ import { downLog, faultLog, outageLog, requestLog } from "./observability/loggin
 import { metricsPage } from "./observability/metrics-page.js"
 import { observer } from "./observability/request-observer.js"
 import { traceRequests } from "./observability/tracing.js"
+import type { BodyOptions } from "./request/awaited.js"
+import { newBodyBudget } from "./request/body-budget.js"
+import { defaultPatience } from "./request/patience.js"
 import { checkUploads, removeAbandonedUploads } from "./request/upload-folders.js"
 
 const newKit = (config: HostConfig, addresses: Addresses, engine: Engine) =>
@@ -51,8 +54,8 @@ const devTools = ({ runtime }: HostKit): DevTools => ({
     )
 })
 
-const pagesOf = (config: HostConfig, kit: HostKit): AppOptions["pages"] => [
-  ...(config.isProduction ? [] : [devRoutes(devTools(kit))]),
+const pagesOf = (config: HostConfig, kit: HostKit, bodies: BodyOptions): AppOptions["pages"] => [
+  ...(config.isProduction ? [] : [devRoutes(devTools(kit), bodies)]),
   ...(config.stripe === undefined ? [offlinePage(kit)] : [])
 ]
 
@@ -117,6 +120,9 @@ const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodie
     })
   )
 
+/** 128 bodies of the largest size are more than people send at once: those in memory are JSON, and files go to the disk. */
+const mostBodyBytes = 128 * 1024 * 1024
+
 /** The app with everything that watches over it. */
 const operated = Effect.fnUntraced(function* (
   config: HostConfig,
@@ -129,8 +135,9 @@ const operated = Effect.fnUntraced(function* (
   const inFlight = newInFlight()
   const { delayMillis } = yield* Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop))
   const load: Load = { mostInFlight, mostDelayMillis, inFlight: inFlight.count, delayMillis }
-  const bodies = newUnfinishedBodies({ inFlight, load, mostPerAddress: mostBodiesPerAddress })
-  const metrics = yield* metricsOf(kit, inFlight.count, bodies.count)
+  const unfinished = newUnfinishedBodies({ inFlight, load, mostPerAddress: mostBodiesPerAddress })
+  const bodies = { patience: defaultPatience, awaitBody: unfinished.awaitBody, budget: newBodyBudget(mostBodyBytes) }
+  const metrics = yield* metricsOf(kit, inFlight.count, unfinished.count)
   const observed = observer(inFlight, (request) => {
     log(request)
     metrics.noteRequest(request)
@@ -153,9 +160,9 @@ const operated = Effect.fnUntraced(function* (
       }),
       metricsPage(metrics, metricsToken),
       loadShedding(load),
-      ...pagesOf(config, kit)
+      ...pagesOf(config, kit, bodies)
     ],
-    awaitBody: bodies.awaitBody,
+    bodies,
     onFault: faultLog(kit.runtime),
     isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error) || isStorageUnavailable(error),
     onOutage: outageLog(kit.runtime)
@@ -185,7 +192,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const isDemo = config.demoMarket && (yield* Effect.provide(seedDemoMarket, kit.runtime))
     // The disk of this machine is its own matter: no other host would do it.
     yield* Effect.forkScoped(Effect.repeat(tidied, Schedule.spaced("1 hour")))
-    const { begin, isStopping } = yield* draining(config.shutdownDelaySeconds)
+    const { drainOnClose, isStopping } = yield* draining(config.shutdownDelaySeconds)
     const app = yield* Effect.provide(operated(config, addresses, kit, isStopping), kit.runtime)
     const { host, shutdownSeconds } = config
     const timeouts = { ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }
@@ -193,6 +200,6 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const background = Effect.provide(backgroundWorkWith({ graceSeconds: shutdownSeconds }), kit.runtime)
     // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))
-    yield* begin
+    yield* drainOnClose
     return { ...addresses, isDemo, kit }
   })

@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import type { Context } from "koa"
 import type { Reply } from "./envelope.js"
+import { envelopeHeaders } from "./headers.js"
 
 /** Ends with the client's connection. The status has left when it breaks, so all that can be done is to break off. */
 const streamTo = ({ res }: Context, open: () => ReadableStream<Uint8Array>) =>
@@ -11,9 +12,8 @@ const streamTo = ({ res }: Context, open: () => ReadableStream<Uint8Array>) =>
 export const write = (ctx: Context, { body, bytes, headers, open, status, text }: Reply): void => {
   ctx.status = status
   const { res } = ctx
-  res.setHeader("Content-Type", "application/json; charset=utf-8")
-  res.setHeader("Cache-Control", "no-store")
-  for (const name in headers) res.setHeader(name, headers[name] ?? "")
+  const all: Reply["headers"] = { ...envelopeHeaders, ...headers }
+  for (const name in all) res.setHeader(name, all[name] ?? "")
   if (open !== undefined) {
     // Who asks for the head only gets it by Koa, and nothing is opened.
     if (ctx.method !== "HEAD") ctx.body = streamTo(ctx, open)

@@ -8,7 +8,7 @@ import { unmatched } from "../answer/unmatched.js"
 import { front } from "../front.js"
 import { mount } from "../mount.js"
 import { apiReference } from "../pages/api-reference.js"
-import type { AwaitBody } from "../request/input.js"
+import type { BodyOptions } from "../request/awaited.js"
 import { endpoints } from "../routes/index.js"
 
 export interface AppOptions {
@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly watchers: ReadonlyArray<Middleware>
   /** Pages that come before the API. */
   readonly pages: ReadonlyArray<Middleware>
-  readonly awaitBody: AwaitBody
+  readonly bodies: BodyOptions
   readonly onFault: (fault: Fault) => void
   readonly isUnavailable: IsUnavailable
   readonly onOutage: (error: unknown) => void
@@ -39,7 +39,7 @@ const openApiDocument: Middleware = (ctx, next) => {
 }
 
 export const newApp = (options: AppOptions): Koa => {
-  const { appUrl, awaitBody, corsOrigins, isUnavailable, kit, onFault, onOutage, pages, trustedProxies, watchers } =
+  const { appUrl, bodies, corsOrigins, isUnavailable, kit, onFault, onOutage, pages, trustedProxies, watchers } =
     options
   const app = new Koa()
   // Koa tells of broken connections too, which are nobody's fault here.
@@ -48,6 +48,6 @@ export const newApp = (options: AppOptions): Koa => {
   for (const watcher of watchers) app.use(watcher)
   app.use(front({ allowedOrigins: corsOrigins, trustedProxies, isHttps: appUrl.startsWith("https:"), isUnavailable }))
   for (const page of [...pages, openApiDocument, apiReference]) app.use(page)
-  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl, awaitBody, isUnavailable }))
+  app.use(mount({ kit, endpoints, prefix: "/api/v1", origin: appUrl, isUnavailable, ...bodies }))
   return app
 }

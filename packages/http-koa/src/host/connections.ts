@@ -1,6 +1,6 @@
 /** What a connection may ask of the host: one answer after the other, each taken before the next is begun. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
-import type { Socket } from "node:net"
+import type { Duplex } from "node:stream"
 import onHeaders from "on-headers"
 
 type Exchange = readonly [IncomingMessage, ServerResponse]
@@ -16,7 +16,12 @@ export interface ConnectionOptions {
 export interface Connections {
   readonly listener: RequestListener
   /** Whether the connection has a request that nothing has been answered to yet. */
-  readonly isAwaitingAnswer: (socket: Socket) => boolean
+  readonly isAwaitingAnswer: (socket: Duplex) => boolean
+  /**
+   * Nothing more can be read on the connection. It ends once the answers that are due on it have been taken; `refusal`, a
+   * whole answer, comes after these, unless what is wrong is wrong with a request whose answer has begun.
+   */
+  readonly refuse: (socket: Duplex, refusal: string) => void
   /** From now on connections end with their answers, of requests that are under way too. */
   readonly endWithAnswers: () => void
   /** Calls back when every request that has arrived is answered, which may be at once. */
@@ -30,11 +35,19 @@ const markLast = (answer: ServerResponse): void => {
 
 export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionOptions): Connections => {
   /** First the request that is being answered, then those behind it. */
-  const queues = new Map<Socket, Array<Exchange>>()
+  const queues = new Map<Duplex, Array<Exchange>>()
+  /** The last request that has begun to arrive, until it is there and answered. */
+  const latest = new WeakMap<Duplex, Exchange>()
+  const refusals = new WeakMap<Duplex, string>()
   let isEnding = false
   let onAnswered = () => {}
 
-  const begin = (socket: Socket, queue: Array<Exchange>, [request, response]: Exchange): void => {
+  const endRefused = (socket: Duplex): void => {
+    const refusal = refusals.get(socket)
+    if (refusal !== undefined && socket.writable) socket.end(refusal, () => socket.destroy())
+  }
+
+  const begin = (socket: Duplex, queue: Array<Exchange>, [request, response]: Exchange): void => {
     if ((isEnding || isStopping()) && queue.length === 1) markLast(response)
     const isBeingTaken = () => queue[0]?.[1] === response && !response.writableFinished
     // Most answers have been taken by then. Of others, whatever comes meanwhile would pass for a sign that they are.
@@ -44,8 +57,11 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
       queue.shift()
       const [next] = queue
       if (!socket.destroyed) socket.resume()
-      if (next === undefined || socket.destroyed) queues.delete(socket)
-      else begin(socket, queue, next)
+      if (next === undefined || socket.destroyed) {
+        queues.delete(socket)
+        if (request.complete) latest.delete(socket)
+        endRefused(socket)
+      } else begin(socket, queue, next)
       onAnswered()
     })
     handler(request, response)
@@ -55,6 +71,7 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     const { socket } = request
     const exchange: Exchange = [request, response]
     const queue = queues.get(socket)
+    latest.set(socket, exchange)
     if (queue === undefined) {
       const first = [exchange]
       queues.set(socket, first)
@@ -64,8 +81,22 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     queue.push(exchange)
   }
 
+  const refuse = (socket: Duplex, refusal: string): void => {
+    // Whatever comes behind it is wrong, too.
+    if (refusals.has(socket)) return
+    const queue = queues.get(socket) ?? []
+    const [request, response] = latest.get(socket) ?? []
+    const isInside = request?.complete === false
+    const isToldAlready = isInside && response?.headersSent === true
+    refusals.set(socket, isToldAlready ? "" : refusal)
+    // The refusal is its answer.
+    if (isInside && !isToldAlready) queue.pop()
+    if (queue.length === 0) endRefused(socket)
+  }
+
   return {
     listener,
+    refuse,
     isAwaitingAnswer: (socket) => queues.get(socket)?.[0]?.[1].headersSent === false,
     endWithAnswers: () => {
       isEnding = true

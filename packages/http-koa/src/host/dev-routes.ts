@@ -5,6 +5,7 @@ import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript 
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
 import { resetPasswordPage, resetPasswordScript } from "../pages/reset-password.js"
+import { awaited, type BodyOptions } from "../request/awaited.js"
 import { malformed } from "../request/bad-request.js"
 import { readBody } from "../request/body.js"
 import { isLoopback } from "./loopback.js"
@@ -36,10 +37,10 @@ const queryOf = (ctx: Context, name: string): string => {
   return text
 }
 
-const moveClock = async (ctx: Context, tools: DevTools) => {
+const moveClock = async (ctx: Context, tools: DevTools, bodies: BodyOptions) => {
   // Only JSON: a form on some page cannot send that without asking first.
-  const body: { readonly advance_seconds?: unknown } = ctx.is("json") ? await readBody(ctx) : {}
-  const seconds = body.advance_seconds
+  const fields = async () => ({ fields: ctx.is("json") ? await readBody(ctx, bodies.budget) : {} })
+  const seconds = (await awaited(ctx, bodies, fields)).fields["advance_seconds"]
   const problem =
     typeof seconds === "number" && Number.isInteger(seconds) && seconds >= 0 && seconds <= tenYears
       ? undefined
@@ -53,7 +54,7 @@ const moveClock = async (ctx: Context, tools: DevTools) => {
   ctx.body = reply.body
 }
 
-export const devRoutes = (tools: DevTools): Middleware => {
+export const devRoutes = (tools: DevTools, bodies: BodyOptions): Middleware => {
   const pages: Readonly<Record<string, (ctx: Context) => void | Promise<void>>> = {
     "GET /": (ctx) => ctx.redirect("/dev"),
     "GET /dev": (ctx) => html(ctx, indexPage(`${ctx.protocol}://${ctx.host}`)),
@@ -64,7 +65,7 @@ export const devRoutes = (tools: DevTools): Middleware => {
     "GET /dev/mailbox.json": async (ctx) => {
       ctx.body = await tools.messages(queryOf(ctx, "to"))
     },
-    "POST /dev/clock": (ctx) => moveClock(ctx, tools),
+    "POST /dev/clock": (ctx) => moveClock(ctx, tools, bodies),
     "GET /dev/auth/verify-email": (ctx) => html(ctx, verifyEmailPage(queryOf(ctx, "token"))),
     "GET /dev/verify-email.js": (ctx) => script(ctx, verifyEmailScript),
     "GET /dev/auth/reset-password": (ctx) => html(ctx, resetPasswordPage(queryOf(ctx, "token"), queryOf(ctx, "email"))),

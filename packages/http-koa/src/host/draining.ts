@@ -5,13 +5,14 @@ import { Effect } from "effect"
  * stops and still serves, so that nobody is sent here any more by the time it listens no longer.
  */
 export const draining = (delaySeconds: number) =>
-  Effect.gen(function* () {
+  Effect.sync(() => {
     let isStopping = false
     const stop = Effect.sync(() => {
       isStopping = true
     })
     return {
       isStopping: () => isStopping,
-      begin: Effect.addFinalizer(() => Effect.zipRight(stop, Effect.sleep(`${delaySeconds} seconds`)))
+      /** Opens it, in the scope that it is run in. */
+      drainOnClose: Effect.addFinalizer(() => Effect.zipRight(stop, Effect.sleep(`${delaySeconds} seconds`)))
     }
   })

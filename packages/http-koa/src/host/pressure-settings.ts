@@ -1,6 +1,9 @@
 /** Settings of how much the host takes upon itself, and how long it has patience. */
 import { Config } from "effect"
+import { defaultTimeouts } from "./server.js"
 import { countOf, row } from "./setting-kinds.js"
+
+const keepAliveSeconds = defaultTimeouts.keepAlive / 1000
 
 export const pressureSettings = {
   SHUTDOWN_SECONDS: row({
@@ -20,9 +23,9 @@ export const pressureSettings = {
   KEEP_ALIVE_SECONDS: row({
     description:
       "How long a connection is kept open without a request. Longer than the proxies before the host keep theirs (60 s with most), or what they send at the last moment is lost.",
-    config: countOf("KEEP_ALIVE_SECONDS", 1, 3600).pipe(Config.withDefault(75)),
-    development: "75",
-    production: "75"
+    config: countOf("KEEP_ALIVE_SECONDS", 1, 3600).pipe(Config.withDefault(keepAliveSeconds)),
+    development: String(keepAliveSeconds),
+    production: String(keepAliveSeconds)
   }),
   MAX_REQUESTS_IN_FLIGHT: row({
     description:

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
+import { refusalOf } from "./refusals.js"
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly cause: Error }> {
   override get message() {
@@ -65,11 +66,14 @@ const close = (server: Server, connections: Connections, seconds: number) =>
     connections.finish(server, closeAll)
   })
 
-/** In milliseconds. Slow headers and bodies are cut off with a 408. */
+/** In milliseconds. What is too slow is answered with a 408. */
 export interface Timeouts {
   /** From the connection, or the first byte of a later request, to the end of the headers. */
   readonly headers: number
-  /** To the end of the body. */
+  /**
+   * From the same moment to the end of the body. Long, as what is too slow at any moment ends by `Patience`: this bounds what
+   * is just not too slow. Node's own default; 10 MB, the largest file, may come at 35 KB/s.
+   */
   readonly request: number
   /** How long a connection may be kept without a request. Longer than the proxies before the host keep theirs. */
   readonly keepAlive: number
@@ -80,7 +84,7 @@ export interface Timeouts {
 }
 export const defaultTimeouts: Timeouts = {
   headers: 15_000,
-  request: 60_000,
+  request: 300_000,
   keepAlive: 75_000,
   write: 30_000,
   check: 5_000
@@ -92,6 +96,8 @@ const mostWaiting = 100
 const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, connections: Connections): Server => {
   const server = createServer(
     {
+      // Whose refusal has no envelope; the handler tells those who name no host.
+      requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: request,
       keepAliveTimeout: keepAlive,
@@ -99,6 +105,13 @@ const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, conn
     },
     connections.listener
   )
+  server.on("clientError", (error, socket) => {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) socket.destroy()
+    else connections.refuse(socket, refusal)
+  })
+  // The handler's to refuse, too.
+  server.on("checkExpectation", connections.listener)
   // Nothing has come or gone on this connection for so long; who waits for us is not to blame.
   return server.setTimeout(write, (socket) =>
     connections.isAwaitingAnswer(socket) ? socket.setTimeout(write) : socket.destroy()

@@ -5,9 +5,9 @@
 import { setImmediate } from "node:timers/promises"
 import { networkOf } from "@mentorkit/core/kernel"
 import { failure } from "../answer/envelope.js"
+import type { AwaitBody } from "../request/awaited.js"
 import { BadRequest } from "../request/bad-request.js"
 import { detailsOf } from "../request/details.js"
-import type { AwaitBody } from "../request/input.js"
 import type { InFlight } from "./in-flight.js"
 import { isOverloaded, type Load, overloaded } from "./load-shedding.js"
 

@@ -1,5 +1,5 @@
 /** Requests that never reach an operation, because they are no request for one. */
-import { failure, type Reply } from "../answer/envelope.js"
+import { failure, type Reply, unavailable } from "../answer/envelope.js"
 
 /** Thrown while a request is read; `reply` is what the client gets. */
 export class BadRequest extends Error {
@@ -20,7 +20,13 @@ const ending = ({ reply }: BadRequest) =>
   new BadRequest({ ...reply, headers: { ...reply.headers, Connection: "close" } })
 
 export const tooSlow = () => ending(refusal(408, "RequestTimeout")("The request body did not arrive in time."))
+export const hostless = () => ending(malformed("The request has no Host header."))
+export const unknownExpectation = () =>
+  ending(refusal(417, "ExpectationFailed")("No expectation can be met but 100-continue."))
 export const tooManyPieces = () => ending(tooLarge("The request body comes in too many small pieces."))
+
+/** Other bodies have taken the memory that there is for all. */
+export const noRoom = () => new BadRequest(unavailable(1))
 
 /** Nobody is left to read an answer, and nobody needs to hear of it. */
 export const cutOff = () => malformed("The request was cut off.")

@@ -4,7 +4,8 @@ import type { IncomingMessage } from "node:http"
 import { depthProblems, InvalidInput } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
-import { cutOff, malformed, tooLarge, tooManyPieces, unsupported } from "./bad-request.js"
+import { cutOff, malformed, noRoom, tooLarge, tooManyPieces, unsupported } from "./bad-request.js"
+import type { BodyBudget, BodyShare } from "./body-budget.js"
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -12,8 +13,10 @@ const bodyLimit = 1024 * 1024
 /** What still comes of a refused body is let pass, so that the client gets to read the answer; but not for ever. */
 const discardLimit = 64 * 1024 * 1024
 
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+const declaredLength = ({ headers }: IncomingMessage): number => Number(headers["content-length"] ?? 0)
+
+export const hasBody = (request: IncomingMessage): boolean =>
+  request.headers["transfer-encoding"] !== undefined || declaredLength(request) > 0
 
 /** Lets the rest of the body pass unread. */
 export const discard = (request: IncomingMessage): void => {
@@ -41,25 +44,47 @@ export const pieceCounter = () => {
   }
 }
 
-/** Of the first `size` bytes of `kept`, with `piece` behind them; twice as long where that is too short. */
-const withPiece = (kept: Buffer, size: number, piece: Buffer): Buffer => {
-  const whole = kept.length >= size + piece.length ? kept : Buffer.allocUnsafe(2 * (size + piece.length))
-  if (whole !== kept) kept.copy(whole, 0, 0, size)
-  piece.copy(whole, size)
-  return whole
+/** A body as it grows, of `most` bytes in the end at most; what it has allocated is taken of its share. */
+const newGrowing = (share: BodyShare, most: number) => {
+  let kept: Buffer = Buffer.alloc(0)
+  let size = 0
+  const lengthened = (length: number): Buffer => {
+    if (!share.take(length)) throw noRoom()
+    const longer = Buffer.allocUnsafe(length)
+    kept.copy(longer, 0, 0, size)
+    return longer
+  }
+  return {
+    add: (piece: Buffer): void => {
+      const needed = size + piece.length
+      // Most bodies are one piece, which is kept as it is.
+      if (size === 0) kept = piece
+      else {
+        if (kept.length < needed) kept = lengthened(Math.min(2 * needed, most))
+        piece.copy(kept, size)
+      }
+      size = needed
+    },
+    whole: () => kept.subarray(0, size)
+  }
 }
 
-const collect = (request: IncomingMessage): Promise<Buffer> =>
+const collect = (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     if (request.readableEnded) return resolve(Buffer.alloc(0))
     if (request.destroyed) return reject(cutOff())
-    let kept: Buffer = Buffer.alloc(0)
-    let size = 0
+    const share = budget.newShare()
+    // What declares no length comes in chunks.
+    const most = declaredLength(request) || bodyLimit
+    const body = newGrowing(share, most)
     const count = pieceCounter()
-    const leave = () => request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
+    const leave = () => {
+      request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
+      share.giveBack()
+    }
     const onEnd = () => {
       leave()
-      resolve(kept.subarray(0, size))
+      resolve(body.whole())
     }
     const onClose = () => {
       leave()
@@ -72,10 +97,8 @@ const collect = (request: IncomingMessage): Promise<Buffer> =>
     }
     const onData = (piece: Buffer) => {
       try {
-        if (count(piece) > bodyLimit) throw tooLarge("The request body is too large.")
-        // Most bodies are one piece, which is kept as it is.
-        kept = size === 0 ? piece : withPiece(kept, size, piece)
-        size += piece.length
+        if (count(piece) > most) throw tooLarge("The request body is too large.")
+        body.add(piece)
       } catch (error) {
         refuse(error)
       }
@@ -89,15 +112,15 @@ export const refuseEncoded = ({ headers }: IncomingMessage): void => {
   if (encoding.toLowerCase() !== "identity") throw unsupported("The request body must not be compressed.")
 }
 
-const readBytes = async (request: IncomingMessage): Promise<Buffer> => {
-  if (Number(request.headers["content-length"] ?? 0) > bodyLimit) throw tooLarge("The request body is too large.")
-  return collect(request)
+const readBytes = async (request: IncomingMessage, budget: BodyBudget): Promise<Buffer> => {
+  if (declaredLength(request) > bodyLimit) throw tooLarge("The request body is too large.")
+  return collect(request, budget)
 }
 
 /** The bytes as they came, whatever they are. */
-export const readRaw = async (ctx: Context): Promise<Uint8Array> => {
+export const readRaw = async (ctx: Context, budget: BodyBudget): Promise<Uint8Array> => {
   refuseEncoded(ctx.req)
-  return hasBody(ctx.req) ? readBytes(ctx.req) : new Uint8Array()
+  return hasBody(ctx.req) ? readBytes(ctx.req, budget) : new Uint8Array()
 }
 
 /** `application/json`, `application/*+json`; of charsets UTF-8 only. */
@@ -134,13 +157,13 @@ const asFields = (body: unknown, wrap: string | undefined): Fields => {
 }
 
 /** A JSON object, or with `wrap` an array that stands for that field; no body is an empty object. */
-export const readBody = async (ctx: Context, wrap?: string): Promise<Fields> => {
+export const readBody = async (ctx: Context, budget: BodyBudget, wrap?: string): Promise<Fields> => {
   // A body parser of the host wins.
   if ("body" in ctx.request) return asFields(ctx.request.body, wrap)
   if (!hasBody(ctx.req)) return {}
   refuseEncoded(ctx.req)
   if (!isJson(ctx.req.headers["content-type"] ?? "")) throw unsupported("The request body must be application/json.")
-  const bytes = await readBytes(ctx.req)
+  const bytes = await readBytes(ctx.req, budget)
   const fields = asFields(parse(bytes), wrap)
   if (bytes.length >= shortestDeep) refuseDeep(fields)
   return fields

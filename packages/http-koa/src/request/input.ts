@@ -3,26 +3,14 @@ import { InvalidInput, prohibitedProblem } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
+import { awaited, type BodyOptions, type Input } from "./awaited.js"
 import { malformed } from "./bad-request.js"
 import { type Fields, readBody, readRaw } from "./body.js"
 import { coercer } from "./coerce.js"
 import { fileFields, uuidFields } from "./encoded-fields.js"
 import { baseName } from "./form.js"
 import { type MultipartLimits, readMultipart } from "./multipart.js"
-import { type Patience, patiently } from "./patience.js"
 
-export interface Input {
-  readonly fields: Fields
-  /** To be called once the operation is done with the files of the body. */
-  readonly dispose?: () => Promise<void>
-}
-/** Stands around the reading of a body that is not there yet; may refuse it by a `BadRequest`. */
-export type AwaitBody = (ctx: Context, read: () => Promise<Input>) => Promise<Input>
-
-export interface BodyOptions {
-  readonly patience: Patience
-  readonly awaitBody: AwaitBody
-}
 type Params = Readonly<Record<string, string>>
 
 const none: Fields = {}
@@ -83,7 +71,7 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
     )
 }
 
-const bodyReader = (endpoint: Endpoint, { awaitBody, patience }: BodyOptions): ((ctx: Context) => Promise<Input>) => {
+const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<Input>) => {
   const coerce = coercer(endpoint.operation)
   const files = fileFields(endpoint.operation)
   const limits: MultipartLimits = {
@@ -93,8 +81,8 @@ const bodyReader = (endpoint: Endpoint, { awaitBody, patience }: BodyOptions): (
   }
   const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<Input> } = {
     none: async () => ({ fields: none }),
-    json: async (ctx) => ({ fields: await readBody(ctx, endpoint.wrap) }),
-    raw: async (ctx) => ({ fields: { payload: await readRaw(ctx) } }),
+    json: async (ctx) => ({ fields: await readBody(ctx, bodies.budget, endpoint.wrap) }),
+    raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
       const { dispose, fields } = await readMultipart(ctx.req, limits)
       return { fields: coerce(fields), dispose }
@@ -102,7 +90,7 @@ const bodyReader = (endpoint: Endpoint, { awaitBody, patience }: BodyOptions): (
   }
   const read = readers[endpoint.body]
   if (endpoint.body === "none") return read
-  return (ctx) => (ctx.req.complete ? read(ctx) : awaitBody(ctx, () => patiently(ctx, patience, () => read(ctx))))
+  return (ctx) => awaited(ctx, bodies, () => read(ctx))
 }
 
 export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {

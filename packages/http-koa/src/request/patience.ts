@@ -40,7 +40,7 @@ export const patiently = async <A extends Disposable>(
 ): Promise<A> => {
   let timer: NodeJS.Timeout | undefined
   let isGivenUp = false
-  const standstill = new Promise<never>((_, reject) => {
+  const givingUp = new Promise<never>((_, reject) => {
     const everyMillis = Math.min(patience.idleMillis, patience.graceMillis) / looks
     const isWorthIt = newWatch(patience, req.socket.bytesRead)
     // Counted in looks and not by the clock: a host that stood still itself blames nobody.
@@ -53,7 +53,7 @@ export const patiently = async <A extends Disposable>(
   })
   const reading = read()
   try {
-    return await Promise.race([reading, standstill])
+    return await Promise.race([reading, givingUp])
   } catch (error) {
     // What still comes is of no use to anybody.
     if (isGivenUp) {

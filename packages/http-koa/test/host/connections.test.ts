@@ -157,24 +157,104 @@ describe("requests that are sent before the answer to another one", () => {
   })
 })
 
-describe("a server that stops", () => {
-  /** Answers when it is let. */
-  const held = () => {
-    const waiting: Array<ServerResponse> = []
-    const arrived = (count: number) =>
-      until(`${count} requests`, async () => (waiting.length === count ? true : undefined))
-    const handler = (req: IncomingMessage, res: ServerResponse) => {
-      if (req.url === "/now") res.end("now")
-      else waiting.push(res)
-    }
-    return {
-      handler,
-      arrived,
-      answer: () => {
-        for (const res of waiting.splice(0)) res.end("late")
-      }
+/** Answers when it is let. */
+const held = () => {
+  const waiting: Array<ServerResponse> = []
+  const arrived = (count: number) =>
+    until(`${count} requests`, async () => (waiting.length === count ? true : undefined))
+  const handler = (req: IncomingMessage, res: ServerResponse) => {
+    if (req.url === "/now") res.end("now")
+    else waiting.push(res)
+  }
+  return {
+    handler,
+    arrived,
+    answer: () => {
+      for (const res of waiting.splice(0)) res.end("late")
     }
   }
+}
+
+describe("what is no HTTP", () => {
+  const refusal = (status: number, code: string) =>
+    new RegExp(
+      `^HTTP/1\\.1 ${status} [\\s\\S]*X-Error-Code: ${code}\\r\\n[\\s\\S]*Connection: close\\r\\n[\\s\\S]*"data":\\{\\}\\}$`
+    )
+  /** The answers on a connection, whose bodies hold no such line. */
+  const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 )/)
+
+  const brokenPost = "POST /broken HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
+
+  // Falls where it is refused at once, in the place of the first answer, and where what comes behind it is refused too.
+  it.each(["garbage\r\n\r\n", brokenPost])(
+    "is refused behind the answers that are due before it: %j",
+    async (broken) => {
+      const { answer, arrived, handler } = held()
+      const { port } = await start(handler)
+      const socket = await connection(port)
+      const { end } = read(socket)
+      // A request on another connection comes later than what was written before.
+      const isRead = async () => (await fetch(`http://127.0.0.1:${port}/now`)).text()
+      socket.write(get("/late") + get("/now") + broken)
+      await arrived(1)
+      await isRead()
+      socket.write("more\r\n")
+      await isRead()
+      answer()
+      const [late, now, refused, ...more] = answersIn(await end)
+      assert.match(late ?? "", /late$/)
+      assert.match(now ?? "", /now$/)
+      assert.match(refused ?? "", refusal(400, "BadRequest"))
+      assert.deepStrictEqual(more, [])
+    }
+  )
+
+  // Falls where a request waits for its answer whose body can never come.
+  it("is refused in the place of the answer to the request that it is in", async () => {
+    const urls: Array<string | undefined> = []
+    const { port } = await start((req, res) => {
+      urls.push(req.url)
+      if (req.url === "/now") res.end("now")
+    })
+    for (const before of ["", get("/now")]) {
+      const socket = await connection(port)
+      const { end } = read(socket)
+      socket.write(before + brokenPost)
+      const answers = answersIn(await end)
+      assert.match(answers.pop() ?? "", refusal(400, "BadRequest"))
+      assert.strictEqual(answers.length, before === "" ? 0 : 1)
+    }
+    // The second was not begun any more.
+    assert.deepStrictEqual(urls, ["/broken", "/now"])
+  })
+
+  // Falls where a second answer follows one that has begun or is over, or that said it was the last.
+  it("only ends the connection where the answer to that request is there", async () => {
+    const { port } = await start((req, res) => {
+      if (req.url === "/begun") res.write("begun ")
+      if (req.url === "/begun") setImmediate(() => setImmediate(() => res.end("told")))
+      else res.end("told")
+    })
+    const chunks = "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n"
+    const [begun, over, last] = await Promise.all(
+      [
+        [`POST /begun HTTP/1.1\r\nHost: x\r\n${chunks}zz\r\n`],
+        [`POST /over HTTP/1.1\r\nHost: x\r\n${chunks}`, "zz\r\n"],
+        [`${get("/last").trimEnd()}\r\nConnection: close\r\n\r\ngarbage\r\n\r\n`]
+      ].map(async ([first = "", second]) => {
+        const socket = await connection(port)
+        const { end, text } = read(socket)
+        socket.write(first)
+        await until("the answer", async () => (text().includes("told") ? true : undefined))
+        if (second !== undefined) socket.write(second)
+        return end
+      })
+    )
+    for (const text of [begun, over, last]) assert.lengthOf(answersIn(text ?? ""), 1, text)
+  })
+})
+
+describe("a server that stops", () => {
   const ask = (port: number, path: string) =>
     new Promise<{ readonly connection: string | undefined; readonly text: string }>((resolve, reject) => {
       request({ port, host: "127.0.0.1", path, headers: { connection: "keep-alive" } }, async (res) => {

@@ -9,6 +9,7 @@ import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engine
 import { lockTables, someoneHasWaited } from "../../../adapters-pg/test/support/waiting.js"
 import { loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
+import { freeBytes } from "../../src/request/body-budget.js"
 import { newHost, type TestHost } from "../support/host.js"
 import { until } from "../support/until.js"
 
@@ -80,6 +81,7 @@ beforeAll(async () => {
     databaseLockWaitSeconds: 1,
     mostInFlight: 8,
     mostBodiesPerAddress: 10,
+    trustedProxies: 1,
     shutdownSeconds: 1,
     // Nobody listens there, and nothing of what follows may suffer from it.
     tracing: { endpoint: "http://127.0.0.1:9", serviceName: "mentorkit-test", ratio: 1 }
@@ -91,46 +93,78 @@ afterAll(async () => {
   await proxy.cut()
 })
 
+/** Connections with these first bytes on them; what comes back on any of them. */
+const send = (starts: ReadonlyArray<ReadonlyArray<string>>) => {
+  const { hostname, port } = new URL(host.baseUrl)
+  let text = ""
+  const sockets = starts.map((pieces) => {
+    const socket = connect(Number(port), hostname).on("error", () => {})
+    socket.on("data", (chunk) => {
+      text += chunk
+    })
+    for (const piece of pieces) socket.write(piece)
+    return socket
+  })
+  const leave = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  onTestFinished(leave)
+  return { text: () => text, leave }
+}
+const postOf = (path: string, length: number, address?: string) => {
+  const forwarded = address === undefined ? "" : `X-Forwarded-For: ${address}\r\n`
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${forwarded}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+}
+const unfinishedBodies = async () => {
+  const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
+  return Number(/^mentorkit_http_unfinished_bodies (\d+)$/m.exec(metrics)?.[1])
+}
+const noneUnfinished = () =>
+  until("no unfinished body", async () => ((await unfinishedBodies()) === 0 ? true : undefined))
+const logIn = (password: string) =>
+  fetch(`${host.baseUrl}/api/v1/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "admin@demo.test", password })
+  })
+
 describe("bodies that do not come", () => {
-  // Falls if a request counts from its first line on (nobody else is served), or if an address may have any number.
+  // Falls if a request counts from its first line on (nobody else is served), if an address may have any number, and where
+  // the clock of development has a door of its own.
   it("keep nobody else out, and one address has its share of them", async () => {
-    const { hostname, port } = new URL(host.baseUrl)
-    const half =
-      "POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
-    let refused = ""
-    const waiting = Array.from({ length: 12 }, () =>
-      connect(Number(port), hostname)
-        .on("error", () => {})
-        .on("data", (chunk) => {
-          refused += chunk
-        })
+    const clock = send([[postOf("/dev/clock", 9), "{"]])
+    await until("the first", async () => ((await unfinishedBodies()) === 1 ? true : undefined))
+    const { leave, text } = send(Array(11).fill([postOf("/api/v1/login", 9), "{"]))
+    await until("ten unfinished bodies", async () =>
+      (await unfinishedBodies()) === 10 && text().match(/ 429 /g)?.length === 2 ? true : undefined
     )
-    onTestFinished(() => {
-      for (const socket of waiting) socket.destroy()
-    })
-    for (const socket of waiting) socket.write(half)
-    await until("ten unfinished bodies", async () => {
-      const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
-      return /^mentorkit_http_unfinished_bodies 10$/m.test(metrics) && refused.match(/ 429 /g)?.length === 2
-        ? true
-        : undefined
-    })
+    const refused = text()
     assert.match(refused, /X-Error-Code: TooManyBodies[\s\S]*Retry-After: 5\r\n[\s\S]*Connection: close/i)
     assert.match(refused, /\{"status":"error","message":"Too many requests[^{]*"data":\{\}\}/)
     assert.strictEqual((await ask("/me")).status, 200)
     // A whole body is not one of them.
-    const login = () =>
-      fetch(`${host.baseUrl}/api/v1/login`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: "admin@demo.test", password: "no" })
-      })
-    assert.strictEqual((await login()).status, 401)
-    for (const socket of waiting) socket.destroy()
-    await until("no unfinished body", async () => {
-      const metrics = await (await fetch(`${host.baseUrl}/metrics`)).text()
-      return /^mentorkit_http_unfinished_bodies 0$/m.test(metrics) ? true : undefined
+    assert.strictEqual((await logIn("no")).status, 401)
+    clock.leave()
+    leave()
+    await noneUnfinished()
+  }, 30_000)
+
+  // Falls where the host's endpoints have no budget in common.
+  it("take 128 MiB together, and who wants more has to wait", async () => {
+    const size = 1024 * 1024
+    const most = "x".repeat(size - 1)
+    const addresses = Array.from({ length: 15 }, (_, index) => `203.0.113.${index}`)
+    const starts = addresses.flatMap((address) => Array(10).fill([postOf("/api/v1/login", size, address), most]))
+    const { leave, text } = send(starts)
+    await until("no more than there is for all", async () => {
+      const [kept, refused] = [await unfinishedBodies(), text().match(/HTTP\/1\.1 503 /g)?.length ?? 0]
+      return kept + refused === starts.length && kept * (size - freeBytes) <= 128 * size ? true : undefined
     })
+    assert.match(text(), /X-Error-Code: ServiceUnavailable[\s\S]*Retry-After: 1\r\n/i)
+    assert.strictEqual((await logIn("no")).status, 401, "a small body is never refused")
+    leave()
+    await noneUnfinished()
+    assert.strictEqual((await logIn("x".repeat(size / 2))).status, 422, "what was taken is there for others")
   }, 30_000)
 })
 
@@ -235,12 +269,7 @@ describe("a database that is away", () => {
     await proxy.cut()
     try {
       await assertUnavailable(await ask("/me"))
-      const login = await fetch(`${host.baseUrl}/api/v1/login`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: "admin@demo.test", password: "demo-password-2026" })
-      })
-      await assertUnavailable(login)
+      await assertUnavailable(await logIn("demo-password-2026"))
       assert.strictEqual((await fetch(`${host.baseUrl}/health/live`)).status, 200)
       await until("the end of readiness", async () =>
         (await fetch(`${host.baseUrl}/health/ready`)).status === 503 ? true : undefined

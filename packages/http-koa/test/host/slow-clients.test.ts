@@ -10,6 +10,7 @@ import { write } from "../../src/answer/write.js"
 import { serve } from "../../src/host/server.js"
 import { BadRequest } from "../../src/request/bad-request.js"
 import { readRaw } from "../../src/request/body.js"
+import { newBodyBudget } from "../../src/request/body-budget.js"
 import { readMultipart } from "../../src/request/multipart.js"
 import { patiently } from "../../src/request/patience.js"
 
@@ -18,6 +19,7 @@ let port: number
 
 // Slower than 20 bytes a second is too slow after a quarter of a second.
 const patience = { idleMillis: 150, graceMillis: 250, bytesPerSecond: 20 }
+const budget = newBodyBudget(0)
 const limits = { fileFields: new Set(["file"]), fileBytes: 1000, totalBytes: 10_000 }
 
 /** What the endpoints do with a body, on the host's own server. */
@@ -26,7 +28,7 @@ const app = new Koa().use(async (ctx) => {
     const read = async () =>
       ctx.path === "/multipart"
         ? await readMultipart(ctx.req, limits)
-        : { fields: { bytes: (await readRaw(ctx)).length }, dispose: async () => {} }
+        : { fields: { bytes: (await readRaw(ctx, budget)).length }, dispose: async () => {} }
     const { fields } = await patiently(ctx, patience, read)
     ctx.body = fields
   } catch (error) {
@@ -69,18 +71,22 @@ const multipart = "Content-Type: multipart/form-data; boundary=b\r\n"
 const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\nhalf a fi'
 const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`mentorkit-upload-${process.pid}-`))
 
+/** The whole answer of a refusal, however it was made. */
+const inEnvelope =
+  /^HTTP\/1\.1 408 (?=[\s\S]*X-Error-Code: RequestTimeout\r\n)(?=[\s\S]*Connection: close\r\n)[\s\S]*\{"status":"error",.*"data":\{\}\}$/i
+
 describe("slow clients", () => {
+  // Falls where Node answers in the place of the host.
   it("that never finish their headers are cut off", async () => {
-    assert.match(await trickle("POST / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 50), /^HTTP\/1\.1 408 /)
+    const text = await trickle("POST / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 50)
+    assert.match(text, inEnvelope)
   })
 
   // Falls if nobody looks whether anything still comes.
   it("whose body stops get a 408 in the envelope", async () => {
     // So much that it is fast on average for longer than a request may take.
     const text = await trickle(head("/", "Content-Length: 1000\r\n") + "a".repeat(900), "")
-    assert.match(text, /^HTTP\/1\.1 408 /)
-    assert.match(text, /X-Error-Code: RequestTimeout/i)
-    assert.match(text, /Connection: close/i)
+    assert.match(text, inEnvelope)
   })
 
   // Falls if the request is not ended with its answer.
@@ -100,15 +106,14 @@ describe("slow clients", () => {
 
   it("that are fast enough, but not for so much, are cut off when their time is up", async () => {
     const text = await trickle(head("/", "Content-Length: 10000\r\n"), "abcdefghij", 50)
-    assert.match(text, /^HTTP\/1\.1 408 /)
-    assert.notMatch(text, /RequestTimeout/)
+    assert.match(text, inEnvelope)
+    assert.match(text, /"The request did not arrive in time\."/)
   })
 
   // Falls if nobody counts what comes: a byte now and then is no standstill.
   it("that send a byte now and then get a 408 in the envelope long before", async () => {
     const text = await trickle(head("/", "Content-Length: 10000\r\n"), "a", 100)
-    assert.match(text, /^HTTP\/1\.1 408 /)
-    assert.match(text, /X-Error-Code: RequestTimeout/i)
+    assert.match(text, inEnvelope)
   })
 
   it("that are slow but not too slow are served", async () => {

@@ -12,16 +12,18 @@ import { serve } from "../../src/host/server.js"
 import { newUnfinishedBodies } from "../../src/host/unfinished-bodies.js"
 import { observer } from "../../src/observability/request-observer.js"
 import { readRaw } from "../../src/request/body.js"
+import { freeBytes, newBodyBudget } from "../../src/request/body-budget.js"
 import { until } from "../support/until.js"
 
 const inFlight = newInFlight()
 const load: Load = { mostInFlight: 2, mostDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }
 const bodies = newUnfinishedBodies({ inFlight, load, mostPerAddress: 4 })
+const budget = newBodyBudget(400_000)
 let held: Array<() => void> = []
 let disposed = 0
 
 const read = async (ctx: Koa.Context) => ({
-  fields: { bytes: (await readRaw(ctx)).length },
+  fields: { bytes: (await readRaw(ctx, budget)).length },
   dispose: async () => {
     disposed += 1
   }
@@ -53,24 +55,36 @@ beforeEach(() => {
   disposed = 0
 })
 
+interface Sent {
+  readonly size?: number
+  /** Of the same size, which nobody declares. */
+  readonly isChunked?: boolean
+}
+
 /** Sends all but the last byte of a body, and answers how to send that too and what came back then. */
-const beginBody = async (address: string, path = "/") => {
+const beginBody = async (address: string, { isChunked = false, size = 3 }: Sent = {}) => {
   const socket: Socket = connect(port, "127.0.0.1").on("error", () => {})
-  let text = ""
-  socket.on("data", (chunk) => {
-    text += chunk
-  })
+  const answered = once(socket, "data").then(([chunk]) => String(chunk))
+  answered.catch(() => {})
   await once(socket, "connect")
-  const headers = `Host: x\r\nX-Forwarded-For: ${address}\r\nContent-Length: 3\r\nConnection: close\r\n`
-  socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\nab`)
-  const end = once(socket, "close").then(() => Number(/ (\d{3}) /.exec(text)?.[1]))
+  const length = isChunked ? "Transfer-Encoding: chunked" : `Content-Length: ${size}`
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n${length}\r\n\r\n`)
+  socket.write((isChunked ? `${(size - 1).toString(16)}\r\n` : "") + "a".repeat(size - 1))
+  const leave = async () => {
+    socket.destroy()
+    if (!socket.closed) await once(socket, "close")
+  }
+  /** The beginning of the answer. */
+  const answer = async () => {
+    const text = await answered
+    await leave()
+    return text
+  }
   return {
-    status: end,
-    finish: () => socket.write("c"),
-    leave: () => {
-      socket.destroy()
-      return end
-    }
+    answer,
+    status: async () => Number(/ (\d{3}) /.exec(await answer())?.[1]),
+    finish: () => socket.write(isChunked ? "\r\n1\r\nb\r\n0\r\n\r\n" : "b"),
+    leave
   }
 }
 const count = (many: number) => until(`${many} bodies`, async () => (bodies.count() === many ? true : undefined))
@@ -98,17 +112,17 @@ describe("bodies on their way", () => {
       const sent = await Promise.all([1, 2, 3, 4].map((host) => beginBody(`2001:db8::${host}`)))
       await count(4)
       const refused = await beginBody("2001:db8::5")
-      assert.strictEqual(await refused.status, 429)
+      assert.strictEqual(await refused.status(), 429)
       const other = await beginBody("2001:db8:1::1")
       await count(5)
       other.finish()
-      assert.strictEqual(await other.status, 200)
+      assert.strictEqual(await other.status(), 200)
       assert.strictEqual(await get(), 200, "without a body nobody is refused")
       const [first, ...rest] = sent
       await first?.leave()
       for (const { finish, status } of rest) {
         finish()
-        assert.strictEqual(await status, 200)
+        assert.strictEqual(await status(), 200)
       }
       await count(0)
     }
@@ -122,11 +136,48 @@ describe("bodies on their way", () => {
     await until("two at work", async () => (held.length === 2 ? true : undefined))
     assert.strictEqual(await get(), 503)
     late.finish()
-    assert.strictEqual(await late.status, 503)
+    assert.strictEqual(await late.status(), 503)
     assert.strictEqual(disposed, 1, "what was received is thrown away")
     release()
     assert.deepStrictEqual(await Promise.all(working), [200, 200])
     assert.strictEqual(await get(), 200)
     assert.strictEqual(inFlight.count(), 0)
+  })
+})
+
+describe("the memory of bodies on their way", () => {
+  const taken = (least: number) => until(`${least} bytes`, async () => (budget.taken() >= least ? true : undefined))
+  const nothing = () => until("nothing taken", async () => (budget.taken() === 0 ? true : undefined))
+  const whole = async (sent: Sent) => {
+    const { answer, finish } = await beginBody("203.0.113.3", sent)
+    finish()
+    return answer()
+  }
+
+  // Falls where nobody asks the budget, and where a body that is there or gone keeps what it had.
+  it("has a bound for all together, and comes back with each that is there, gone or refused", async () => {
+    const [first, second] = await Promise.all(
+      ["203.0.113.1", "203.0.113.2"].map((address) => beginBody(address, { size: 200_000 }))
+    )
+    await taken(2 * (199_999 - freeBytes))
+    const refused = await whole({ size: 200_000 })
+    assert.match(refused, /^HTTP\/1\.1 503 [\s\S]*X-Error-Code: ServiceUnavailable\r\n[\s\S]*Retry-After: 1\r\n/i)
+    assert.match(await whole({ size: 30_000 }), /^HTTP\/1\.1 200 /, "a little one is never refused")
+    second?.finish()
+    assert.strictEqual(await second?.status(), 200)
+    assert.match(await whole({ size: 200_000 }), /^HTTP\/1\.1 200 /)
+    await first?.leave()
+    await nothing()
+    assert.match(await whole({ size: 600_000, isChunked: true }), /^HTTP\/1\.1 503 /, "more than there is for all")
+    await nothing()
+  })
+
+  // Falls where a buffer that grows is twice as long as what is in it, whatever is still to come: two would find no room.
+  it("is never more than a body says that it will be long", async () => {
+    const sent = await beginBody("203.0.113.1", { size: 300_000 })
+    await taken(299_999 - freeBytes)
+    assert.isAtMost(budget.taken(), 300_000 - freeBytes)
+    await sent.leave()
+    await nothing()
   })
 })

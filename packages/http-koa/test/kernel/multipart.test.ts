@@ -8,6 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FastCheck as fc } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { until } from "../support/until.js"
 import { endpoints, newKit } from "./demo.js"
 import { type Host, serve } from "./server.js"
 
@@ -272,11 +273,10 @@ describe("whatever comes", () => {
       socket.write(`${head}Content-Type: multipart/form-data; boundary=X\r\n${rest}`)
       socket.write(`--X\r\n${upload("documents", "x", "")}`)
       socket.write(randomBytes(200_000))
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      assert.isAbove(folders().length, before.length)
+      await until("a folder", async () => (folders().length > before.length ? true : undefined))
       socket.destroy()
       await once(socket, "close")
+      await until("no folder", async () => (folders().length === before.length ? true : undefined))
     }
-    await new Promise((resolve) => setTimeout(resolve, 200))
   })
 })

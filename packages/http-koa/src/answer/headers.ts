@@ -1,0 +1,13 @@
+/** Headers that many answers share. */
+
+/** Of every answer. */
+export const securityHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  // For answers that are data; a page sets a policy of its own.
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"
+}
+
+/** Of the envelope, and of other answers where they do not say otherwise. */
+export const envelopeHeaders = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" }

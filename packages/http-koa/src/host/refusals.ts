@@ -1,0 +1,41 @@
+/** What Node's parser and its clock refuse before there is a request: in the envelope, as everything else is. */
+import { randomUUID } from "node:crypto"
+import { STATUS_CODES } from "node:http"
+import { failure, type Reply } from "../answer/envelope.js"
+import { envelopeHeaders, securityHeaders } from "../answer/headers.js"
+
+const malformed = failure(400, "BadRequest", "The request is not valid HTTP.")
+const replies: Readonly<Record<string, Reply>> = {
+  HPE_HEADER_OVERFLOW: failure(431, "RequestHeaderFieldsTooLarge", "The headers of the request are too large."),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: failure(413, "PayloadTooLarge", "The extensions of a chunk are too large."),
+  ERR_HTTP_REQUEST_TIMEOUT: failure(408, "RequestTimeout", "The request did not arrive in time.")
+}
+
+const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "")
+
+const replyOf = (error: Error): Reply | undefined => {
+  const code = codeOf(error)
+  return replies[code] ?? (code.startsWith("HPE_") ? malformed : undefined)
+}
+
+/** As it is sent. Most of what is refused has no headers that anybody could read, so the id is ours. */
+const wireOf = ({ body, headers, status }: Reply): string => {
+  const text = JSON.stringify(body)
+  const all = {
+    Date: new Date().toUTCString(),
+    ...securityHeaders,
+    ...envelopeHeaders,
+    ...headers,
+    "X-Request-Id": randomUUID(),
+    "Content-Length": String(Buffer.byteLength(text)),
+    Connection: "close"
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${text}`
+}
+
+/** The whole answer; `undefined` where the connection broke, and nobody is left to read one. */
+export const refusalOf = (error: Error): string | undefined => {
+  const reply = replyOf(error)
+  return reply === undefined ? undefined : wireOf(reply)
+}
