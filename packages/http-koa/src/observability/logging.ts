@@ -46,25 +46,23 @@ export const requestLog = ({ isProduction, logFormat, logLevel }: LogConfig, { r
   }
 }
 
+const placeOf = ({ operation, requestId }: Fault) => ({ requestId, ...(operation !== undefined && { operation }) })
+
 /** The stack is for the log alone. */
 export const faultLog =
   ({ runFork }: Forks) =>
-  ({ cause, operation, requestId }: Fault): void =>
-    void runFork(
-      Effect.annotateLogs(Effect.logError("A request failed", Cause.die(cause)), {
-        requestId,
-        ...(operation !== undefined && { operation })
-      })
-    )
+  (fault: Fault): void =>
+    void runFork(Effect.annotateLogs(Effect.logError("A request failed", Cause.die(fault.cause)), placeOf(fault)))
 
 /** Told without a stack, since nothing is wrong with the host: something it needs is away. */
 export const outageLog =
   ({ runFork }: Forks) =>
-  (error: unknown): void => {
+  (fault: Fault): void => {
+    const { cause: error } = fault
     // The database's own words are in the cause; around them it only says that a statement failed.
     const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = told instanceof Error ? told.message : String(told)
-    runFork(Effect.annotateLogs(Effect.logWarning("A request could not be served now"), { reason }))
+    runFork(Effect.annotateLogs(Effect.logWarning("A request could not be served now"), { reason, ...placeOf(fault) }))
   }
 
 /** Told once when something goes down, and not at every probe. */

@@ -64,11 +64,13 @@ describe("the log", () => {
   })
 
   // Falls where it only repeats that a statement failed.
-  it("tells why a request could not be served now", () => {
+  it("tells which request could not be served now, and why", () => {
     const config: Config = { isProduction: true, logLevel: "warn", logFormat: "json" }
     const failed = new Error("A statement failed", { cause: new Error("canceling statement due to lock timeout") })
-    const [line = ""] = told(config, (forks) => outageLog(forks)(failed))
+    const [line = ""] = told(config, (forks) => outageLog(forks)(new Fault(failed, "one", "scheduling.holdSlots")))
     assert.match(line, /"reason":"canceling statement due to lock timeout"/)
+    assert.match(line, /"requestId":"one"/)
+    assert.match(line, /"operation":"scheduling.holdSlots"/)
   })
 
   it("hears nothing of the mail server's password when the mail server is away", async () => {
