@@ -48,12 +48,17 @@ export const isLockTimeout = (error: unknown): boolean => errorCodeOf(error) ===
 
 /**
  * The table whose lock, or a lock in which, was waited for. PostgreSQL names it where it waits for a row; a lock of the whole
- * table is waited for while the statement is read, at the place where it names the table. Other locks have no table.
+ * table is waited for while the statement, or one of a function in it, is read, at the place where it names the table. Other
+ * locks have no table.
  */
 export const lockedTableOf = (error: unknown, statement: string): string | undefined => {
-  const { position, where }: { readonly position?: unknown; readonly where?: unknown } = Object(driverErrorOf(error))
-  const ofRow = /in relation "([^"]+)"/.exec(String(where))?.[1]
-  return ofRow ?? /^\w+/.exec(statement.slice(Number(position) - 1))?.[0]
+  const told: Partial<Record<"internalPosition" | "internalQuery" | "position" | "where", string>> = Object(
+    driverErrorOf(error)
+  )
+  const ofRow = /in relation "([^"]+)"/.exec(told.where ?? "")?.[1]
+  const text = told.internalQuery ?? statement
+  const place = Number(told.internalPosition ?? told.position ?? text.length + 1)
+  return ofRow ?? /^"?(\w+)/.exec(text.slice(place - 1))?.[1]
 }
 
 /** For hosts: whether this error, thrown out of a call, means "not now" rather than "not ever". */
