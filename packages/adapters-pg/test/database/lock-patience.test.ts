@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
-import { Cause, Deferred, Effect, Exit, Fiber, FastCheck as fc, Layer, Redacted } from "effect"
+import { Cause, Deferred, Effect, Exit, FastCheck as fc, Layer, Redacted } from "effect"
 import pg from "pg"
 import { vi } from "vitest"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
@@ -72,7 +72,7 @@ describe("a table that somebody has locked", () => {
         })
       )
       const reading = Effect.forever(Effect.zipRight(Effect.exit(read), Deferred.succeed(isInVain, undefined)))
-      const readers = yield* Effect.all(Array.from({ length: 16 }, () => Effect.fork(reading)))
+      yield* Effect.forkScoped(Effect.replicateEffect(reading, 16, { concurrency: "unbounded", discard: true }))
       yield* Deferred.await(isInVain)
       const others = yield* Effect.all(
         Array.from({ length: 20 }, () => patienceOf(sql)),
@@ -85,7 +85,6 @@ describe("a table that somebody has locked", () => {
       assert.strictEqual(yield* sql.withTransaction(patienceOf(sql)), "250ms")
       assert.strictEqual(yield* inBackground(patienceOf(sql)), "0")
       yield* release
-      yield* Fiber.interruptAll(readers)
       assert.lengthOf(
         patiences.filter((due) => due === "1s"),
         6
