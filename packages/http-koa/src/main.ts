@@ -158,7 +158,7 @@ const operated = Effect.fnUntraced(function* (
     awaitBody: bodies.awaitBody,
     onFault: faultLog(kit.runtime),
     isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error) || isStorageUnavailable(error),
-    onOutage: outageLog(kit.runtime)
+    onOutage: outageLog(config, kit.runtime)
   })
 })
 

@@ -32,6 +32,12 @@ describe("background work", () => {
   )
 })
 
+/** What waits for the server for ever cannot be interrupted, and is left behind. */
+const inTime = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Effect.forkDaemon(work), Fiber.join).pipe(
+    Effect.timeoutFail({ duration: "10 seconds", onTimeout: () => new Error("It waits") })
+  )
+
 describe("a server that says nothing any more", () => {
   const newHost = Effect.gen(function* () {
     let isSilent = false
@@ -60,7 +66,7 @@ describe("a server that says nothing any more", () => {
       // A busy machine may take its time to connect.
       yield* Effect.eventually(ping)
       setSilent(true)
-      yield* Effect.flip(ping)
+      yield* inTime(Effect.flip(ping))
       setSilent(false)
       yield* Effect.eventually(ping)
     })
@@ -73,7 +79,7 @@ describe("a server that says nothing any more", () => {
       setSilent(true)
       yield* Effect.forkDaemon(sql`select 1`)
       yield* eventually(() => state().some(({ idle, total }) => total === 1 && idle === 0))
-      yield* close
+      yield* inTime(close)
     })
   )
 })

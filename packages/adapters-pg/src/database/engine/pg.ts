@@ -80,7 +80,8 @@ const sendToldOn =
       client.release()
       return answer
     } catch (error) {
-      client.release(true)
+      // Who waited in vain has its answer; a new connection each time would cost more than the others' wait.
+      client.release(!isLockTimeout(error))
       throw error
     }
   }
