@@ -92,7 +92,7 @@ describe("a table that somebody has locked", () => {
     })
   )
 
-  // Falls if a connection is told at each use, if one that failed is told nothing, or if the short patience stays.
+  // Falls if a connection is told at each use, or if the short patience stays.
   it.scopedLive(
     "costs each connection a round trip when it is first waited for in vain and one when that is over",
     () =>
@@ -111,8 +111,12 @@ describe("a table that somebody has locked", () => {
         assert.isTrue(isDatabaseUnavailable(vital))
         assert.strictEqual(yield* patienceOf(sql), "300ms")
 
+        const [before] = yield* sql`select pg_backend_pid() as pid`
+        yield* Effect.flip(sql`select id from taken`)
         yield* Effect.flip(sql.withTransaction(sql`select id from taken`))
         yield* release
+        // Falls where a connection is closed that has waited in vain: a new one each time doubled the wait of all others.
+        assert.deepStrictEqual(yield* sql`select pg_backend_pid() as pid`, [before])
         assert.deepStrictEqual(yield* uses, ["250ms", "250ms", "250ms"])
         assert.deepStrictEqual(told(), ["set lock_timeout = 250"])
         yield* clockForward(5_000)
