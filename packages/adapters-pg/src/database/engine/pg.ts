@@ -80,7 +80,7 @@ const sendToldOn =
       client.release()
       return answer
     } catch (error) {
-      // Who waited in vain has its answer; a new connection each time would cost more than the others' wait.
+      // One that waited in vain is as good as before; a new one each time kept all others waiting twice as long.
       client.release(!isLockTimeout(error))
       throw error
     }
