@@ -165,7 +165,7 @@ const operated = Effect.fnUntraced(function* (
     bodies,
     onFault: faultLog(kit.runtime),
     isUnavailable: (error) => isDatabaseUnavailable(error) || isCrowded(error) || isStorageUnavailable(error),
-    onOutage: outageLog(kit.runtime)
+    onOutage: outageLog(config, kit.runtime)
   })
 })
 

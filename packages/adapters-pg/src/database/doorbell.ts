@@ -6,7 +6,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
-import { inBackground } from "./engine/connection-use.js"
+import { inBackground } from "./engine/connection-purpose.js"
 import { Listener, notifyChannel } from "./engine/listener.js"
 import { Transaction } from "./transaction.js"
 

@@ -7,7 +7,7 @@ import { allSweeps } from "./background/all-sweeps.js"
 import { BackgroundActivity, type Worker } from "./background/background-activity.js"
 import { type Finished, overdueSeconds } from "./background/sweep-periods.js"
 import { ConnectionPool, type PoolState } from "./engine/connection-pool.js"
-import { forVitals } from "./engine/connection-use.js"
+import { forVitals } from "./engine/connection-purpose.js"
 
 /** Counts stop here: nobody needs to know how far beyond it things are, and counting has to stay cheap. */
 const most = 10_000

@@ -7,9 +7,9 @@ import {
   pastSlotsConformance,
   reminderRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("bookings", (runner, layer) => {
+onConformanceEngines("bookings", (runner, layer) => {
   checkConformance(runner, bookingRepositoryConformance, layer)
   checkConformance(runner, bookingCardsConformance, layer)
   checkConformance(runner, reminderRepositoryConformance, layer)

@@ -3,9 +3,9 @@ import {
   calendarFeedRepositoryConformance,
   checkConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("calendar feeds", (runner, layer) => {
+onConformanceEngines("calendar feeds", (runner, layer) => {
   checkConformance(runner, calendarFeedRepositoryConformance, layer)
   checkConformance(runner, calendarBookingsConformance, layer)
 })

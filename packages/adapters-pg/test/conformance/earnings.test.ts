@@ -1,6 +1,6 @@
 import { checkConformance, ledgerConformance } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("earnings", (runner, layer) => {
+onConformanceEngines("earnings", (runner, layer) => {
   checkConformance(runner, ledgerConformance, layer)
 })

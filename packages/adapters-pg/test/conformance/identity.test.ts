@@ -8,9 +8,9 @@ import {
   userCredentialsConformance,
   userRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("identity", (runner, layer) => {
+onConformanceEngines("identity", (runner, layer) => {
   checkConformance(runner, userRepositoryConformance, layer)
   checkConformance(runner, userCredentialsConformance, layer)
   checkConformance(runner, passwordResetRepositoryConformance, layer)

@@ -1,7 +1,7 @@
 import { checkConformance, invoiceNumbersConformance, invoiceRecordsConformance } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("invoices", (runner, layer) => {
+onConformanceEngines("invoices", (runner, layer) => {
   checkConformance(runner, invoiceNumbersConformance, layer)
   checkConformance(runner, invoiceRecordsConformance, layer)
 })

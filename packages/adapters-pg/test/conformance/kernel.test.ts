@@ -14,7 +14,7 @@ import {
 import { DateTime, Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { settings } from "../../src/database/settings.js"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
 type Row = Omit<AuditEntry, "at"> & { readonly occurredAt: Date }
 
@@ -27,7 +27,7 @@ const auditedOn = (subjectId: string) =>
     return rows.map(({ occurredAt, ...row }): AuditEntry => ({ ...row, at: DateTime.unsafeFromDate(occurredAt) }))
   }).pipe(Effect.orDie)
 
-onEveryEngine("kernel", (runner, layer) => {
+onConformanceEngines("kernel", (runner, layer) => {
   checkConformance(runner, unitOfWorkConformance, layer)
   checkConformance(runner, settingsConformance(settings), layer)
   checkConformance(runner, auditLogConformance(auditedOn), layer)

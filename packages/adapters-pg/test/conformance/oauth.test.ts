@@ -4,9 +4,9 @@ import {
   oauthPendingLinkRepositoryConformance,
   oauthStateRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("oauth", (runner, layer) => {
+onConformanceEngines("oauth", (runner, layer) => {
   checkConformance(runner, oauthAccountRepositoryConformance, layer)
   checkConformance(runner, oauthPendingLinkRepositoryConformance, layer)
   checkConformance(runner, oauthStateRepositoryConformance, layer)

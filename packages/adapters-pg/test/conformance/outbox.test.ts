@@ -1,5 +1,5 @@
 import { outboxRelay } from "@mentorkit/adapters-pg"
 import { checkConformance, outboxConformance } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("kernel", (runner, layer) => checkConformance(runner, outboxConformance(outboxRelay), layer))
+onConformanceEngines("kernel", (runner, layer) => checkConformance(runner, outboxConformance(outboxRelay), layer))

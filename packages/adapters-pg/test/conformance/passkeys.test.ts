@@ -3,9 +3,9 @@ import {
   passkeyChallengeRepositoryConformance,
   passkeyRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("passkeys", (runner, layer) => {
+onConformanceEngines("passkeys", (runner, layer) => {
   checkConformance(runner, passkeyRepositoryConformance, layer)
   checkConformance(runner, passkeyChallengeRepositoryConformance, layer)
 })

@@ -7,9 +7,9 @@ import {
   refundRepositoryConformance,
   subscriptionEndRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("payments", (runner, layer) => {
+onConformanceEngines("payments", (runner, layer) => {
   checkConformance(runner, paymentRepositoryConformance, layer)
   checkConformance(runner, checkoutIntentRepositoryConformance, layer)
   checkConformance(runner, refundRepositoryConformance, layer)

@@ -8,9 +8,9 @@ import {
   onboardingRepositoryConformance,
   profilePartsConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("profiles", (runner, layer) => {
+onConformanceEngines("profiles", (runner, layer) => {
   checkConformance(runner, mentorRepositoryConformance, layer)
   checkConformance(runner, menteeRepositoryConformance, layer)
   checkConformance(runner, profilePartsConformance, layer)

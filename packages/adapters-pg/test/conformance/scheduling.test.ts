@@ -11,9 +11,9 @@ import {
   slotLocksConformance,
   slotRegenerationRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("scheduling", (runner, layer) => {
+onConformanceEngines("scheduling", (runner, layer) => {
   checkConformance(runner, sessionTypeRepositoryConformance, layer)
   checkConformance(runner, availabilityRuleRepositoryConformance, layer)
   checkConformance(runner, offDayRepositoryConformance, layer)

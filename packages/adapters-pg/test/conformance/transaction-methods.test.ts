@@ -3,9 +3,9 @@ import {
   transactionMethodRepositoryConformance,
   transactionMethodTypeRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("payout methods", (runner, layer) => {
+onConformanceEngines("payout methods", (runner, layer) => {
   checkConformance(runner, transactionMethodTypeRepositoryConformance, layer)
   checkConformance(runner, transactionMethodRepositoryConformance, layer)
 })

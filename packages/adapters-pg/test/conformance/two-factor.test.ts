@@ -6,9 +6,9 @@ import {
   totpRepositoryConformance,
   trustedDeviceRepositoryConformance
 } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("two-factor", (runner, layer) => {
+onConformanceEngines("two-factor", (runner, layer) => {
   checkConformance(runner, attemptRepositoryConformance, layer)
   checkConformance(runner, oneTimeCodeRepositoryConformance, layer)
   checkConformance(runner, totpRepositoryConformance, layer)

@@ -1,7 +1,7 @@
 import { checkConformance, payeesConformance, withdrawalRepositoryConformance } from "@mentorkit/core/testing"
-import { onEveryEngine } from "./on-every-engine.js"
+import { onConformanceEngines } from "./on-conformance-engines.js"
 
-onEveryEngine("withdrawals", (runner, layer) => {
+onConformanceEngines("withdrawals", (runner, layer) => {
   checkConformance(runner, withdrawalRepositoryConformance, layer)
   checkConformance(runner, payeesConformance, layer)
 })

@@ -1,27 +1,28 @@
 /** Hosts that wake each other. The relays of these tests look by themselves once a minute, so nothing is found by that. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { adapters } from "@mentorkit/adapters-pg"
+import { adapters, Pg } from "@mentorkit/adapters-pg"
 import { UnitOfWork } from "@mentorkit/core/kernel"
-import { type Context, Effect, Exit, Layer, Queue, Schedule, Scope } from "effect"
+import { type Context, Deferred, Effect, Exit, Layer, Queue, Redacted, Schedule, Scope } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
+import { type Engine, hostOn, newPostgresUrl } from "../support/engines.js"
 import { testLinks } from "../support/links.js"
 import { append, quiet, relayWith, subscriber } from "../support/relays.js"
 import { testSecrets } from "../support/secrets.js"
 
 const real = { excludeTestServices: true, timeout: 60_000 } as const
 
-const hostLayer = (url: string) =>
+const hostLayer = (engine: Engine) =>
   Layer.mergeAll(adapters, quiet).pipe(
     Layer.provide(Layer.merge(testSecrets, testLinks)),
-    Layer.provideMerge(hostOn(url, 5)),
+    Layer.provideMerge(engine),
     Layer.orDie
   )
 type Host = Context.Context<Layer.Layer.Success<ReturnType<typeof hostLayer>>>
 
 /** Another process on the database, as far as the database can tell. */
-const hostOf = (url: string): Effect.Effect<Host, never, Scope.Scope> => Layer.build(Layer.fresh(hostLayer(url)))
+const hostBy = (engine: Engine): Effect.Effect<Host, never, Scope.Scope> => Layer.build(Layer.fresh(hostLayer(engine)))
+const hostOf = (url: string) => hostBy(hostOn(url, 5))
 
 const on =
   (host: Host) =>
@@ -141,6 +142,27 @@ describe("two hosts", () => {
           )
         }
         assert.deepStrictEqual([ours.rings, theirs.rings], [5, 5])
+      })
+    )
+
+    // Falls where it is told on one of these: it would wait for them, and take one from the requests that wait, too.
+    it.scoped("tell each other while all connections of requests are taken", () =>
+      Effect.gen(function* () {
+        const url = yield* newPostgresUrl
+        const here = yield* hostOf(url)
+        const there = yield* hostBy(
+          Layer.orDie(Pg.layer({ url: Redacted.make(url), lockWaitMillis: 60_000, maxConnections: 2 }))
+        )
+        const rung = yield* on(here)(Effect.flatMap(Doorbell, ({ listen }) => listen("outbox")))
+        // By the connection itself.
+        yield* soon(rung)
+        const isHeld = yield* Deferred.make<void>()
+        const holding = Effect.zipRight(Deferred.succeed(isHeld, undefined), Effect.never)
+        const sql = yield* on(there)(SqlClient.SqlClient)
+        yield* Effect.forkScoped(sql.withTransaction(holding))
+        yield* Deferred.await(isHeld)
+        yield* on(there)(Effect.flatMap(Doorbell, ({ wake }) => wake(new Set(["outbox"]))))
+        yield* soon(rung)
       })
     )
 

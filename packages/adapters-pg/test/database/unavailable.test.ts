@@ -1,12 +1,13 @@
 /** Which errors a host may answer with "try again", by a real server that hangs up. */
 
-import { type AddressInfo, connect, createServer } from "node:net"
+import { type AddressInfo, createServer } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import { isLoss, isRefusal } from "../../src/database/engine/unavailable.js"
 import { newPostgresUrl, postgres } from "../support/engines.js"
+import { wireTo } from "../support/wire.js"
 
 const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`
 
@@ -22,21 +23,8 @@ const judged = <A, E>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>) =
 /** A way to the server on which the wire breaks as soon as this text is sent. */
 const breakingAt = (text: string) =>
   Effect.gen(function* () {
-    const url = new URL(yield* newPostgresUrl)
-    const { hostname, port } = url
-    const proxy = createServer((client) => {
-      const server = connect(Number(port), hostname)
-      for (const socket of [client, server]) socket.on("error", () => {})
-      client.on("data", (bytes) => (bytes.includes(text) ? client.destroy() : server.write(bytes)))
-      client.once("close", () => server.destroy())
-      server.pipe(client)
-    })
-    yield* Effect.promise(() => new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve)))
-    yield* Effect.addFinalizer(() => Effect.sync(() => proxy.close()))
-    const own = proxy.address() as AddressInfo
-    url.hostname = "127.0.0.1"
-    url.port = String(own.port)
-    return Pg.layer({ url: Redacted.make(url.href), maxConnections: 1 })
+    const url = yield* wireTo(yield* newPostgresUrl, (bytes) => (bytes.includes(text) ? "broken" : "sent"))
+    return Pg.layer({ url: Redacted.make(url), maxConnections: 1 })
   })
 
 describe("isDatabaseUnavailable", () => {

@@ -16,12 +16,12 @@ export const someoneHasWaited = (millis: number) =>
 
 export const someoneWaits = someoneHasWaited(0)
 
-/** Nobody else reads or changes these tables from now on, until the effect that it answers, or the end of the scope. */
-export const lockTables = Effect.fnUntraced(function* (tables: string) {
+/** The locks of this statement are held from now on, until the effect that it answers, or the end of the scope. */
+export const holdLocksOf = Effect.fnUntraced(function* (statement: string) {
   const sql = yield* SqlClient.SqlClient
   const [isLocked, mayEnd] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
   const holder = yield* sql
-    .unsafe(`lock table ${tables} in access exclusive mode`)
+    .unsafe(statement)
     .pipe(
       Effect.zipRight(Deferred.succeed(isLocked, undefined)),
       Effect.zipRight(Deferred.await(mayEnd)),
@@ -31,6 +31,9 @@ export const lockTables = Effect.fnUntraced(function* (tables: string) {
   yield* Effect.raceFirst(Deferred.await(isLocked), Fiber.join(holder))
   return Effect.zipRight(Deferred.succeed(mayEnd, undefined), Effect.orDie(Fiber.join(holder)))
 })
+
+/** Nobody else reads or changes these tables meanwhile. */
+export const lockTables = (tables: string) => holdLocksOf(`lock table ${tables} in access exclusive mode`)
 
 /**
  * Does `second` while a transaction that has done `first` is open; that one commits once `second` waits for it, or is

@@ -1,7 +1,7 @@
 import type { Context } from "koa"
 import { detailsOf } from "../request/details.js"
 
-/** What went wrong with us, for the host's log; the client is told nothing of it. */
+/** What kept a request from its answer, for the host's log; the client is told nothing of it. */
 export class Fault extends Error {
   override readonly name = "Fault"
   constructor(
@@ -15,14 +15,18 @@ export class Fault extends Error {
   }
 }
 
+export const faultIn = (ctx: Context, cause: unknown): Fault => {
+  const { operation }: { readonly operation?: string } = ctx.state
+  return new Fault(cause, detailsOf(ctx).requestId, operation)
+}
+
 /**
  * Emits a `Fault` as the app's `error` event. Koa emits there too, for connections that broke: only a `Fault` is
  * something that somebody should look into.
  */
 export const report = (ctx: Context, cause: unknown): void => {
-  const { operation }: { readonly operation?: string } = ctx.state
   try {
-    ctx.app.emit("error", new Fault(cause, detailsOf(ctx).requestId, operation), ctx)
+    ctx.app.emit("error", faultIn(ctx, cause), ctx)
   } catch {
     // A listener that fails must not cost the client its answer.
   }

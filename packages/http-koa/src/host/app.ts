@@ -23,7 +23,7 @@ export interface AppOptions {
   readonly bodies: BodyOptions
   readonly onFault: (fault: Fault) => void
   readonly isUnavailable: IsUnavailable
-  readonly onOutage: (error: unknown) => void
+  readonly onOutage: (fault: Fault) => void
 }
 
 /** Written when somebody first asks: a start should not wait for it. */

@@ -8,7 +8,7 @@ export interface MetricSources extends BacklogSources {
   readonly unfinishedBodies: () => number
   /** What the engine does not know is not shown. */
   readonly pool: () => ReadonlyArray<{
-    readonly use: string
+    readonly purpose: string
     readonly total: number
     readonly idle?: number
     readonly waiting?: number
@@ -71,11 +71,11 @@ const poolGauge = ({ pool }: MetricSources, registers: Array<Registry>) =>
   new Gauge({
     name: "mentorkit_database_connections",
     help: "Connections to the database by what they are for: all, idle, and callers that wait for one.",
-    labelNames: ["use", "state"],
+    labelNames: ["purpose", "state"],
     registers,
     collect() {
-      for (const { use, ...states } of pool()) {
-        for (const [state, count] of Object.entries(states)) this.set({ use, state }, count)
+      for (const { purpose, ...states } of pool()) {
+        for (const [state, count] of Object.entries(states)) this.set({ purpose, state }, count)
       }
     }
   })

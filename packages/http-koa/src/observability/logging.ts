@@ -46,25 +46,28 @@ export const requestLog = ({ isProduction, logFormat, logLevel }: LogConfig, { r
   }
 }
 
+const placeOf = ({ operation, requestId }: Fault) => ({ requestId, ...(operation !== undefined && { operation }) })
+
 /** The stack is for the log alone. */
 export const faultLog =
   ({ runFork }: Forks) =>
-  ({ cause, operation, requestId }: Fault): void =>
-    void runFork(
-      Effect.annotateLogs(Effect.logError("A request failed", Cause.die(cause)), {
-        requestId,
-        ...(operation !== undefined && { operation })
-      })
-    )
+  (fault: Fault): void =>
+    void runFork(Effect.annotateLogs(Effect.logError("A request failed", Cause.die(fault.cause)), placeOf(fault)))
 
-/** Told without a stack, since nothing is wrong with the host: something it needs is away. */
+/** Told in one line without a stack, since nothing is wrong with the host: something it needs is away. */
 export const outageLog =
-  ({ runFork }: Forks) =>
-  (error: unknown): void => {
+  ({ logFormat }: LogConfig, { runFork }: Forks) =>
+  (fault: Fault): void => {
+    const { cause: error, operation = "-", requestId } = fault
     // The database's own words are in the cause; around them it only says that a statement failed.
     const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = told instanceof Error ? told.message : String(told)
-    runFork(Effect.annotateLogs(Effect.logWarning("A request could not be served now"), { reason }))
+    const what = "A request could not be served now"
+    runFork(
+      logFormat === "json"
+        ? Effect.annotateLogs(Effect.logWarning(what), { reason, ...placeOf(fault) })
+        : Effect.logWarning(`${what}: ${operation} ${reason} ${requestId}`)
+    )
   }
 
 /** Told once when something goes down, and not at every probe. */

@@ -7,7 +7,7 @@ import { newHost } from "../support/host.js"
 const scope = Effect.runSync(Scope.make())
 afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
 
-// Falls, mostly, where the second one fails for names that are taken; always in `seed-demo-market.test.ts`.
+// Shows two whole starts that get on. Whether both find the database empty is luck here, and sure in `seed-demo-market.test.ts`.
 it("hosts that start at once with DEMO_MARKET=on both serve one market", async () => {
   const databaseUrl = Redacted.make(await Effect.runPromise(Scope.extend(newPostgresUrl, scope)))
   const start = () => newHost("PostgreSQL", scope, { databaseUrl, demoMarket: true })

@@ -200,7 +200,7 @@ describe("a host whose connections are all taken", () => {
     const held = [1, 2, 3].map(() => host.sql((sql) => sql.withTransaction(Deferred.await(mayEnd))))
     await until("a busy pool", async () => {
       const text = await (await fetch(`${host.baseUrl}/metrics`)).text()
-      return /mentorkit_database_connections\{use="requests",state="idle"\} 0/.test(text) ? true : undefined
+      return /mentorkit_database_connections\{purpose="requests",state="idle"\} 0/.test(text) ? true : undefined
     })
     await assertUnavailable(await ask("/me"))
     const { body, status } = await readiness()

@@ -63,12 +63,21 @@ describe("the log", () => {
     assert.match(line, /broken[\s\S]*logging\.test/)
   })
 
-  // Falls where it only repeats that a statement failed.
-  it("tells why a request could not be served now", () => {
+  // Falls where it only repeats that a statement failed, or takes a line for the message and others for what it is about.
+  it("tells in one line which request could not be served now, and why", () => {
     const config: Config = { isProduction: true, logLevel: "warn", logFormat: "json" }
     const failed = new Error("A statement failed", { cause: new Error("canceling statement due to lock timeout") })
-    const [line = ""] = told(config, (forks) => outageLog(forks)(failed))
+    const linesIn = (logFormat: Config["logFormat"]) =>
+      told({ ...config, logFormat }, (forks) =>
+        outageLog({ ...config, logFormat }, forks)(new Fault(failed, "one", "scheduling.holdSlots"))
+      )
+    const [pretty = "", ...more] = linesIn("pretty")
+    assert.match(pretty, /not be served now: scheduling.holdSlots canceling statement due to lock timeout one$/)
+    assert.lengthOf(more, 0)
+    const [line = ""] = linesIn("json")
     assert.match(line, /"reason":"canceling statement due to lock timeout"/)
+    assert.match(line, /"requestId":"one"/)
+    assert.match(line, /"operation":"scheduling.holdSlots"/)
   })
 
   it("hears nothing of the mail server's password when the mail server is away", async () => {

@@ -170,7 +170,7 @@ describe("/metrics", () => {
     assert.match(text, /mentorkit_http_failures_total\{operation="identity\.login",code="\w+"\} 1/)
     // Its invoice and its mail.
     assert.strictEqual(valueOf(text, 'mentorkit_events_delivered_total{type="payments.PaymentSettled"}'), 2)
-    assert.isAtLeast(valueOf(text, 'mentorkit_database_connections{use="requests",state="total"}') ?? 0, 1)
+    assert.isAtLeast(valueOf(text, 'mentorkit_database_connections{purpose="requests",state="total"}') ?? 0, 1)
     for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes", "mentorkit_live_holds"]) {
       assert.isNumber(valueOf(text, name), name)
     }

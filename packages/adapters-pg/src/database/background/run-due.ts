@@ -1,7 +1,7 @@
 /** Everything that is due at the clock's now: every sweep, and events to their subscribers, until nothing is left. */
 import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
 import { Effect, Option } from "effect"
-import { inBackground } from "../engine/connection-use.js"
+import { inBackground } from "../engine/connection-purpose.js"
 
 /** Of a sweep in one go, each a batch: far more than a development database ever has. */
 const mostRuns = 1_000

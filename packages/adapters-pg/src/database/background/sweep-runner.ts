@@ -5,8 +5,9 @@
 import type { SqlClient } from "@effect/sql"
 import type { Sweep } from "@mentorkit/core/kernel"
 import { Cause, Duration, Effect, Exit, Fiber, Queue, Runtime, Schedule, type Scope } from "effect"
-import { forVitals, inBackground } from "../engine/connection-use.js"
+import { inBackground } from "../engine/connection-purpose.js"
 import { BackgroundActivity } from "./background-activity.js"
+import { pauseBetweenRenewals, renewal } from "./renewal.js"
 import { scheduleOf } from "./sweep-periods.js"
 import { type Claimed, sweepRunsOf } from "./sweep-runs.js"
 
@@ -136,10 +137,7 @@ export const runSweeps: (
     activity.beat("sweeps")
   }).pipe(keepGoing("look for what is due"), Effect.uninterruptible)
 
-  /**
-   * Who was taken for dead, and was not, ends what somebody else may have begun. Sweeps that wait for a lock may have all
-   * connections of the background, so this sign of life is not given on one of these.
-   */
+  /** Who was taken for dead, and was not, ends what somebody else may have begun. */
   const renew = Effect.gen(function* () {
     const claimed = running.sweeps()
     if (claimed.length === 0) return
@@ -169,7 +167,10 @@ export const runSweeps: (
 
   // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(
-    every(keepGoing("renew what runs")(forVitals(renew)), Effect.sleep(Duration.seconds(leaseSeconds / 3)))
+    every(
+      renewal(renew, leaseSeconds, "The sweep runner could not renew what runs"),
+      Effect.sleep(pauseBetweenRenewals(leaseSeconds))
+    )
   )
   yield* Effect.addFinalizer(() => stop)
   // From here on it has its time for a first look.

@@ -1,8 +1,9 @@
 import { Context } from "effect"
+import type { Purpose } from "./connection-purpose.js"
 
 export interface PoolState {
   /** Whose connections these are; `all` where they are shared. */
-  readonly use: "requests" | "background" | "all"
+  readonly purpose: Exclude<Purpose, "vitals"> | "all"
   readonly total: number
   /** Unknown where the engine has no pool. */
   readonly idle?: number
@@ -12,5 +13,7 @@ export interface PoolState {
 
 /** How the engine's connections stand right now; an engine that says nothing has one. */
 export class ConnectionPool extends Context.Reference<ConnectionPool>()("@mentorkit/adapters-pg/ConnectionPool", {
-  defaultValue: (): { readonly state: () => ReadonlyArray<PoolState> } => ({ state: () => [{ use: "all", total: 1 }] })
+  defaultValue: (): { readonly state: () => ReadonlyArray<PoolState> } => ({
+    state: () => [{ purpose: "all", total: 1 }]
+  })
 }) {}

@@ -3,8 +3,17 @@ import { setTimeout } from "node:timers/promises"
 import { Effect, Redacted } from "effect"
 import pg from "pg"
 import type { PoolState } from "./connection-pool.js"
-import type { Use } from "./connection-use.js"
+import type { Purpose } from "./connection-purpose.js"
 import { typeParsers } from "./type-parsers.js"
+
+interface Waits {
+  /** Whoever asks how things are is answered soon or not at all. */
+  readonly vitalStatementMillis: number
+  readonly vitalLockMillis: number
+  /** A stop does not wait longer for statements whose server has vanished. */
+  readonly goodbyeMillis: number
+}
+const usualWaits: Waits = { vitalStatementMillis: 2_000, vitalLockMillis: 250, goodbyeMillis: 5_000 }
 
 export interface PgOptions {
   readonly url: Redacted.Redacted
@@ -15,19 +24,18 @@ export interface PgOptions {
   /** Who waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. */
   readonly waitMillis?: number
   /**
-   * A request that waits longer for a lock gets `DatabaseUnavailable`. Background work still waits, and so as not to keep
-   * requests out it then has connections of its own: half of all, at most four. So have vitals, two beside all others.
+   * A request that waits longer for a lock gets `DatabaseUnavailable`, and for five seconds all requests wait for a quarter
+   * of a second at most. Background work still waits, and so as not to keep requests out it then has connections of its
+   * own: half of all, at most four. So have vitals, two beside all others.
    * Without it everybody shares all connections and waits for as long as a statement may take.
    */
   readonly lockWaitMillis?: number
+  /** For tests, which want to wait for less, or until they say so. */
+  readonly waits?: Partial<Waits>
 }
 
 /** As many as sweeps that run at the same time. */
 const mostForBackground = 4
-/** Whoever asks how things are is answered soon or not at all. */
-const vitalMillis = { statement: 2_000, lock: 250 }
-
-const longestGoodbyeMillis = 5_000
 
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
   typeParsers[id] ?? pg.types.getTypeParser(id, format as "text")
@@ -49,29 +57,26 @@ const poolOf = (url: Redacted.Redacted, config: pg.PoolConfig) => {
   return pool
 }
 
-const vitalPool = (url: Redacted.Redacted) =>
+const vitalPool = (url: Redacted.Redacted, { vitalLockMillis, vitalStatementMillis }: Waits) =>
   poolOf(url, {
     application_name: "mentorkit-vitals",
     // One for numbers, which may take a moment, and one for the question whether anybody is there.
     max: 2,
     // Kept: a server that is full for everybody else still answers here.
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: vitalMillis.statement,
-    statement_timeout: vitalMillis.statement,
+    connectionTimeoutMillis: vitalStatementMillis,
+    statement_timeout: vitalStatementMillis,
     // A server that has vanished says nothing, so the next question needs another connection.
-    query_timeout: 2 * vitalMillis.statement,
-    lock_timeout: vitalMillis.lock
+    query_timeout: 2 * vitalStatementMillis,
+    lock_timeout: vitalLockMillis
   })
 
-type Pools = { readonly [U in Use]: pg.Pool }
+type Pools = { readonly [P in Purpose]: pg.Pool }
 
-const openPools = ({
-  lockWaitMillis,
-  maxConnections = 10,
-  statementTimeoutMillis = 30_000,
-  url,
-  waitMillis = 10_000
-}: PgOptions): Pools => {
+const openPools = (
+  { lockWaitMillis, maxConnections = 10, statementTimeoutMillis = 30_000, url, waitMillis = 10_000 }: PgOptions,
+  waits: Waits
+): Pools => {
   const common = { max: maxConnections, connectionTimeoutMillis: waitMillis, statement_timeout: statementTimeoutMillis }
   if (lockWaitMillis === undefined) {
     const shared = poolOf(url, common)
@@ -90,26 +95,28 @@ const openPools = ({
       max: forBackground,
       connectionTimeoutMillis: Math.max(waitMillis, statementTimeoutMillis)
     }),
-    vitals: vitalPool(url)
+    vitals: vitalPool(url, waits)
   }
 }
 
-/** A server that is not there any more does not say goodbye. Nothing of Effect's times out while a scope closes. */
-const end = (pools: Pools) =>
+/** Nothing of Effect's times out while a scope closes. */
+const end = (pools: Pools, { goodbyeMillis }: Waits) =>
   Effect.promise(() => {
     const ended = Promise.all([...new Set(Object.values(pools))].map((pool) => pool.end()))
-    return Promise.race([ended, setTimeout(longestGoodbyeMillis, undefined, { ref: false })])
+    return Promise.race([ended, setTimeout(goodbyeMillis, undefined, { ref: false })])
   })
 
 /** They connect when they are asked for something, and are closed with the scope. */
-export const poolsOf = (options: PgOptions) =>
-  Effect.acquireRelease(
-    Effect.sync(() => openPools(options)),
-    end
+export const poolsOf = (options: PgOptions) => {
+  const waits = { ...usualWaits, ...options.waits }
+  return Effect.acquireRelease(
+    Effect.sync(() => openPools(options, waits)),
+    (pools) => end(pools, waits)
   )
+}
 
-const stateOf = (use: PoolState["use"], pool: pg.Pool): PoolState => ({
-  use,
+const stateOf = (purpose: PoolState["purpose"], pool: pg.Pool): PoolState => ({
+  purpose,
   total: pool.totalCount,
   idle: pool.idleCount,
   waiting: pool.waitingCount

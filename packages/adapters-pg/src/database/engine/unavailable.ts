@@ -1,7 +1,7 @@
 /** Tells a database that is away from one that does not like a statement. */
 import { SqlError } from "@effect/sql"
 import { Predicate } from "effect"
-import { errorCodeOf, reasonOf } from "./driver-error.js"
+import { driverErrorOf, errorCodeOf, reasonOf } from "./driver-error.js"
 
 /**
  * The database was not reached, went away, or somebody held a lock for too long, and nothing of the transaction is left:
@@ -11,8 +11,12 @@ export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   /** The driver's: "ECONNREFUSED", "57P01". */
   readonly code: string | undefined
-  constructor(override readonly cause: unknown) {
-    super(reasonOf(cause))
+  constructor(
+    override readonly cause: unknown,
+    /** What it was about, where that is known. */
+    table?: string
+  ) {
+    super(table === undefined ? reasonOf(cause) : `${reasonOf(cause)}: ${table}`)
     this.code = errorCodeOf(cause)
   }
 }
@@ -41,6 +45,21 @@ export const isLoss = matches(losses, lossWords)
  * transaction around it are undone for certain.
  */
 export const isLockTimeout = (error: unknown): boolean => errorCodeOf(error) === "55P03"
+
+/**
+ * The table whose lock, or a lock in which, was waited for. PostgreSQL names it where it waits for a row; a lock of the whole
+ * table is waited for while the statement, or one of a function in it, is read, at the place where it names the table. Other
+ * locks have no table.
+ */
+export const lockedTableOf = (error: unknown, statement: string): string | undefined => {
+  const told: Partial<Record<"internalPosition" | "internalQuery" | "position" | "where", string>> = Object(
+    driverErrorOf(error)
+  )
+  const ofRow = /in relation "([^"]+)"/.exec(told.where ?? "")?.[1]
+  const text = told.internalQuery ?? statement
+  const place = Number(told.internalPosition ?? told.position ?? text.length + 1)
+  return ofRow ?? /^"?(\w+)/.exec(text.slice(place - 1))?.[1]
+}
 
 /** For hosts: whether this error, thrown out of a call, means "not now" rather than "not ever". */
 export const isDatabaseUnavailable = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
 import { migrations } from "../../migrations/index.js"
 import { advisoryLocks } from "../engine/advisory-locks.js"
-import { inBackground } from "../engine/connection-use.js"
+import { inBackground } from "../engine/connection-purpose.js"
 import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
 import { checksumOf, compare, type Landed, refusalOf, warningOf } from "./migration-state.js"
 

@@ -115,7 +115,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
             where id = any(${ids}::uuid[]) and claimed_by = ${relay} and claimed_until is not null
             order by id for update skip locked
           )`
-      }, Effect.orDie),
+      }),
 
       /** In the transaction of its effect: locks the delivery, and answers whether it still is this relay's. */
       markDelivered: ({ id }: Claimed, at: Date) =>

@@ -3,8 +3,9 @@ import { SqlClient } from "@effect/sql"
 import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel"
 import { type Duration, Effect, Fiber, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
+import { pauseBetweenRenewals, renewal } from "../background/renewal.js"
 import { Doorbell } from "../doorbell.js"
-import { forVitals, inBackground } from "../engine/connection-use.js"
+import { inBackground } from "../engine/connection-purpose.js"
 import { attempting } from "./attempt.js"
 import { type Hands, hands, newCrew, type WorkingCrew } from "./crew.js"
 import { deliveryStore } from "./delivery-store.js"
@@ -38,11 +39,12 @@ const crewsOf = Effect.gen(function* () {
   return {
     all: crews.flat(),
     /** Signs of life for what is being delivered, whatever its deliveries wait for. */
-    renewing: Effect.suspend(() => store.renew(inFlight.ids())).pipe(
-      forVitals,
-      Effect.catchAllCause((cause) => Effect.logWarning("The relay could not renew what it is at", cause)),
-      Effect.delay(`${leaseSeconds / 3} seconds`),
-      (renew) => Effect.forever(Effect.zipRight(inFlight.whileSomeRun, renew))
+    renewing: renewal(
+      Effect.suspend(() => store.renew(inFlight.ids())),
+      leaseSeconds,
+      "The relay could not renew what it is at"
+    ).pipe(Effect.delay(pauseBetweenRenewals(leaseSeconds)), (renew) =>
+      Effect.forever(Effect.zipRight(inFlight.whileSomeRun, renew))
     ),
     hasPromising: inFlight.hasPromising,
     /** Has something in it once any delivery has ended. */

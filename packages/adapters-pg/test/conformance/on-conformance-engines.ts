@@ -5,7 +5,7 @@ import { conformanceEngines } from "../support/engines.js"
 import { type World, world } from "../support/world.js"
 
 /** What `checkConformance` takes, for each engine. */
-export const onEveryEngine = (
+export const onConformanceEngines = (
   domain: string,
   check: (
     runner: { describe: typeof describe; it: typeof it; afterAll: typeof afterAll },

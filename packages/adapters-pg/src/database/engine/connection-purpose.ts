@@ -6,12 +6,15 @@ import { Context, Effect } from "effect"
  * - `background`: nobody does, so it waits for a lock as long as a statement may take, and takes no request's connection.
  * - `vitals`: signs of life, and how the others do; it waits for neither of them.
  */
-export type Use = "requests" | "background" | "vitals"
+export type Purpose = "requests" | "background" | "vitals"
 
 /** Of the fiber that runs a statement, and of those that it forks. An engine with one connection asks nobody. */
-export class ConnectionUse extends Context.Reference<ConnectionUse>()("@mentorkit/adapters-pg/ConnectionUse", {
-  defaultValue: (): Use => "requests"
-}) {}
+export class ConnectionPurpose extends Context.Reference<ConnectionPurpose>()(
+  "@mentorkit/adapters-pg/ConnectionPurpose",
+  {
+    defaultValue: (): Purpose => "requests"
+  }
+) {}
 
-export const inBackground = Effect.provideService(ConnectionUse, "background")
-export const forVitals = Effect.provideService(ConnectionUse, "vitals")
+export const inBackground = Effect.provideService(ConnectionPurpose, "background")
+export const forVitals = Effect.provideService(ConnectionPurpose, "vitals")

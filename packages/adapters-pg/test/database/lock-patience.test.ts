@@ -1,0 +1,157 @@
+/** Requests that need a locked table, and those beside them that do not. */
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it } from "@effect/vitest"
+import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { Cause, Deferred, Effect, Exit, FastCheck as fc, Layer, Redacted } from "effect"
+import pg from "pg"
+import { vi } from "vitest"
+import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
+import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
+import { lockWaitAt } from "../../src/database/engine/lock-patience.js"
+import { hostOn, newPostgresUrl } from "../support/engines.js"
+import { lockTables } from "../support/waiting.js"
+import { wireTo } from "../support/wire.js"
+
+const millis = fc.nat(100_000)
+
+describe("the patience that is due", () => {
+  it("is short for five seconds after a time-out, and never longer than in full", () => {
+    fc.assert(
+      fc.property(millis, millis, millis, (inVain, since, full) => {
+        assert.strictEqual(lockWaitAt(inVain + since, undefined, full), full)
+        const due = lockWaitAt(inVain + since, inVain, full)
+        assert.isAtMost(due, full)
+        if (since < 5_000) assert.isAtMost(due, 250)
+        else assert.strictEqual(due, full)
+      }),
+      {
+        examples: [
+          [0, 4_999, 3_000],
+          [0, 5_000, 3_000],
+          [0, 0, 100]
+        ]
+      }
+    )
+  })
+})
+
+/** Four for the background, the others for requests; and somebody who has nothing to do with the host. */
+const newMarket = Effect.fnUntraced(function* (lockWaitMillis: number, maxConnections = 10) {
+  const url = yield* newPostgresUrl
+  const host = yield* Layer.build(Pg.layer({ url: Redacted.make(url), lockWaitMillis, maxConnections }))
+  const sql = yield* Effect.provide(SqlClient.SqlClient, host)
+  yield* sql`create table taken (id int)`
+  const somebody = yield* Layer.build(hostOn(url, 2))
+  return { sql, lock: Effect.provide(lockTables("taken"), somebody) }
+})
+
+const patienceOf = (sql: SqlClient.SqlClient) =>
+  Effect.map(sql<{ readonly due: string }>`select current_setting('lock_timeout') as due`, ([row]) => row?.due)
+
+const clockForward = (forMillis: number) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const { now } = performance
+      return vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + forMillis)
+    }),
+    (spy) => Effect.sync(() => spy.mockRestore())
+  )
+
+describe("a table that somebody has locked", () => {
+  // Falls without the short patience: sixteen wait in full, one after the other on six connections, and all others behind them.
+  it.scopedLive("is waited for in full by those who were first, and keeps nobody else waiting", () =>
+    Effect.gen(function* () {
+      const { lock, sql } = yield* newMarket(1_000)
+      const release = yield* lock
+      const isInVain = yield* Deferred.make<void>()
+      const patiences: Array<string | undefined> = []
+      const read = sql.withTransaction(
+        Effect.gen(function* () {
+          patiences.push(yield* patienceOf(sql))
+          yield* sql`select id from taken`
+        })
+      )
+      const reading = Effect.forever(Effect.zipRight(Effect.exit(read), Deferred.succeed(isInVain, undefined)))
+      yield* Effect.forkScoped(Effect.replicateEffect(reading, 16, { concurrency: "unbounded", discard: true }))
+      yield* Deferred.await(isInVain)
+      const others = yield* Effect.all(
+        Array.from({ length: 20 }, () => patienceOf(sql)),
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual(
+        others,
+        Array.from({ length: 20 }, () => "250ms")
+      )
+      assert.strictEqual(yield* sql.withTransaction(patienceOf(sql)), "250ms")
+      assert.strictEqual(yield* inBackground(patienceOf(sql)), "0")
+      yield* release
+      assert.lengthOf(
+        patiences.filter((due) => due === "1s"),
+        6
+      )
+    })
+  )
+
+  // Falls if a connection is told at each use, or if the short patience stays.
+  it.scopedLive(
+    "costs each connection a round trip when it is first waited for in vain and one when that is over",
+    () =>
+      Effect.gen(function* () {
+        const { lock, sql } = yield* newMarket(300, 2)
+        const sent = vi.spyOn(pg.Client.prototype, "query")
+        yield* Effect.addFinalizer(() => Effect.sync(() => sent.mockRestore()))
+        const told = () => sent.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith("set "))
+        const uses = Effect.all([patienceOf(sql), sql.withTransaction(patienceOf(sql)), patienceOf(sql)])
+        assert.deepStrictEqual(yield* uses, ["300ms", "300ms", "300ms"])
+        assert.deepStrictEqual(told(), [])
+
+        const release = yield* lock
+        // A vital sign gives up at once anyway, and says nothing about requests.
+        const vital = yield* Effect.flip(forVitals(sql`select id from taken`))
+        assert.isTrue(isDatabaseUnavailable(vital))
+        assert.strictEqual(yield* patienceOf(sql), "300ms")
+
+        const connection = sql`select pg_backend_pid() as pid`
+        const before = yield* connection
+        yield* Effect.flip(sql`select id from taken`)
+        yield* Effect.flip(sql.withTransaction(sql`select id from taken`))
+        yield* release
+        // Falls where a connection is closed that has waited in vain: a new one each time doubled the wait of all others.
+        assert.deepStrictEqual(yield* connection, before)
+        assert.deepStrictEqual(yield* uses, ["250ms", "250ms", "250ms"])
+        assert.deepStrictEqual(told(), ["set lock_timeout = 250"])
+        yield* clockForward(5_000)
+        assert.deepStrictEqual(yield* uses, ["300ms", "300ms", "300ms"])
+        assert.deepStrictEqual(told(), ["set lock_timeout = 250", "set lock_timeout = 300"])
+      })
+  )
+})
+
+describe("a connection that is lost while it is told", () => {
+  // Falls where its statement counts as perhaps done, or where it is not given back: there is one for requests.
+  it.scopedLive("has done nothing, and makes room for another one", () =>
+    Effect.gen(function* () {
+      const url = yield* newPostgresUrl
+      const through = yield* wireTo(url, (bytes) => (bytes.includes("set lock_timeout") ? "broken" : "sent"))
+      const options = { url: Redacted.make(through), lockWaitMillis: 300, maxConnections: 2, waitMillis: 5_000 }
+      const host = yield* Layer.build(Pg.layer(options))
+      const sql = yield* Effect.provide(SqlClient.SqlClient, host)
+      yield* sql`create table taken (id int)`
+      yield* sql`create table notes (text text)`
+      const release = yield* Effect.provide(lockTables("taken"), yield* Layer.build(hostOn(url, 2)))
+      yield* Effect.flip(sql.withTransaction(sql`select id from taken`))
+      yield* release
+      const note = sql`insert into notes values ('a')`
+      for (const work of [note, sql.withTransaction(note), note, sql.withTransaction(note)]) {
+        const exit = yield* Effect.exit(work)
+        assert.isTrue(Exit.isFailure(exit) && isDatabaseUnavailable(Cause.squash(exit.cause)))
+        assert.notInclude(String(exit), "timeout")
+      }
+      const { state } = yield* Effect.provide(ConnectionPool, host)
+      assert.deepInclude(state()[0], { purpose: "requests", waiting: 0 })
+      yield* clockForward(5_000)
+      yield* note
+      assert.lengthOf(yield* sql`select text from notes`, 1)
+    })
+  )
+})
