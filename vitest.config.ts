@@ -19,9 +19,10 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // With three and a minimum of one, the pool (tinypool 1.1) ends an idle worker twice and the run falls.
-    maxWorkers: 2,
-    minWorkers: 1,
+    // One more than the cores: each waits for databases, processes and clocks now and then. As many at the least, or the
+    // pool (tinypool 1.1) ends an idle worker twice and the run falls.
+    maxWorkers: 3,
+    minWorkers: 3,
     // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
     // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
     poolOptions: { forks: { isolate: false } },

@@ -6,13 +6,15 @@ import { Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
 import { createDatabase, databaseUrl, dropDatabase } from "./databases.js"
 import type { TestServer } from "./global-setup.js"
-import { pooledPglite } from "./pglite-pool.js"
+import { type PgliteContent, pooledPglite } from "./pglite-pool.js"
 
 export type Engine = Layer.Layer<SqlClient.SqlClient>
 
-export const pglite: Engine = Layer.orDie(Layer.unwrapScoped(Effect.map(pooledPglite, Pglite.layerOf)))
+export const pgliteWith = (content?: PgliteContent): Engine =>
+  Layer.orDie(Layer.unwrapScoped(Effect.map(pooledPglite(content), Pglite.layerOf)))
+export const pglite: Engine = pgliteWith()
 
-const databaseOn = ({ prefix, url }: TestServer, template?: string) =>
+export const databaseOn = ({ prefix, url }: TestServer, template?: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
       const name = `${prefix}${crypto.randomUUID().replaceAll("-", "")}`

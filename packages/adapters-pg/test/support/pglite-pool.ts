@@ -8,10 +8,18 @@ import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Exit, Scope } from "effect"
 import { inject } from "vitest"
 
+/** What a database holds beside its schema. */
+export interface PgliteContent {
+  /** By table. */
+  readonly rows: ReadonlyMap<string, Blob>
+  /** Those that have given a number, and the last one. */
+  readonly sequences: ReadonlyMap<string, string>
+}
+
 interface Pooled {
   readonly db: PGlite
-  /** The rows that the migrations leave behind, by table. */
-  readonly rows: ReadonlyMap<string, Blob>
+  /** What the migrations leave behind. */
+  readonly migrated: PgliteContent
   readonly schema: string
   readonly close: Effect.Effect<void>
 }
@@ -41,58 +49,71 @@ const schemaOf = async (db: PGlite): Promise<string> => {
 }
 const keyOf = (catalog: string) => (catalog === "pg_index" ? "indexrelid" : "oid")
 
-const namesIn = async (db: PGlite, select: string): Promise<ReadonlyArray<string>> => {
-  const { rows } = await db.query<{ readonly name: string }>(select)
-  return rows.map(({ name }) => name)
-}
-
 /** Those that had a row at some time, even one that was rolled back. */
-const touchedTables = (db: PGlite) =>
-  namesIn(
-    db,
+const touchedTables = async (db: PGlite): Promise<ReadonlyArray<string>> => {
+  const { rows } = await db.query<{ readonly name: string }>(
     `select oid::regclass::text as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`
   )
-const usedSequences = (db: PGlite) =>
-  namesIn(db, "select quote_ident(sequencename) as name from pg_sequences where last_value is not null")
+  return rows.map(({ name }) => name)
+}
+
+const usedSequences = async (db: PGlite): Promise<PgliteContent["sequences"]> => {
+  const { rows } = await db.query<{ readonly name: string; readonly last: string }>(
+    `select quote_ident(sequencename) as name, last_value::text as last from pg_sequences where last_value is not null`
+  )
+  return new Map(rows.map(({ last, name }) => [name, last]))
+}
+
+export const pgliteContent = async (db: PGlite): Promise<PgliteContent> => {
+  const rows = new Map<string, Blob>()
+  for (const table of await touchedTables(db)) {
+    const { blob } = await db.query(`copy ${table} to '/dev/blob'`)
+    // A table without rows writes nothing.
+    if (blob !== undefined) rows.set(table, blob)
+  }
+  return { rows, sequences: await usedSequences(db) }
+}
 
 const open = async (): Promise<Pooled> => {
   const scope = await Effect.runPromise(Scope.make())
   const loadDataDir = new Blob([await readFile(inject("pgliteDump"))])
   const db = await Effect.runPromise(Scope.extend(Pglite.open({ loadDataDir }), scope))
-  const rows = new Map<string, Blob>()
-  for (const table of await touchedTables(db)) {
-    const { blob } = await db.query(`copy ${table} to '/dev/blob'`)
-    if (blob === undefined) throw new Error(`${table} was not copied`)
-    rows.set(table, blob)
-  }
-  if ((await usedSequences(db)).length > 0) throw new Error("A migration has used a sequence: it has to be set again")
-  return { db, rows, schema: await schemaOf(db), close: Scope.close(scope, Exit.void) }
+  return { db, migrated: await pgliteContent(db), schema: await schemaOf(db), close: Scope.close(scope, Exit.void) }
 }
 
-/** As the migrations left it; false where more than rows has been changed. */
-const renew = async ({ db, rows, schema }: Pooled): Promise<boolean> => {
+/** False where more than rows has been changed since the migrations. */
+const isRenewable = async ({ db, schema }: Pooled): Promise<boolean> => {
   // Each by itself: together they would be one transaction, in which nothing can be discarded.
   await db.exec("rollback")
   await db.exec("discard all")
-  if ((await schemaOf(db)) !== schema) return false
+  return (await schemaOf(db)) === schema
+}
+
+/** Has this content from then on and nothing else. */
+const fill = async (db: PGlite, { rows, sequences }: PgliteContent): Promise<void> => {
   const tables = await touchedTables(db)
   // No trigger and no foreign key has a say in this.
   await db.exec("set session_replication_role = replica")
   await db.exec(`truncate ${tables.join()} restart identity cascade`)
-  for (const sequence of await usedSequences(db)) await db.exec(`alter sequence ${sequence} restart`)
+  for (const sequence of (await usedSequences(db)).keys()) await db.exec(`alter sequence ${sequence} restart`)
   for (const [table, blob] of rows) await db.query(`copy ${table} from '/dev/blob'`, [], { blob })
+  for (const [sequence, last] of sequences) await db.query("select setval($1::regclass, $2)", [sequence, last])
   // The log of what has happened would fill the memory that it lies in.
   await db.exec("reset session_replication_role; checkpoint")
-  return true
 }
 
-const take = async (): Promise<Pooled> => {
+const take = async (content?: PgliteContent): Promise<Pooled> => {
   for (let used = free.pop(); used !== undefined; used = free.pop()) {
-    if (await renew(used)) return used
+    if (await isRenewable(used)) {
+      await fill(used.db, content ?? used.migrated)
+      return used
+    }
     await Effect.runPromise(used.close)
   }
-  return open()
+  const opened = await open()
+  if (content !== undefined) await fill(opened.db, content)
+  return opened
 }
 
 const giveBack = (pooled: Pooled) => (free.length < mostFree ? Effect.sync(() => void free.push(pooled)) : pooled.close)
@@ -110,8 +131,12 @@ const lent = (db: PGlite) => {
   return { db: proxy, end: () => (isOver = true) }
 }
 
-/** A migrated database that nobody else has until the scope ends. */
-export const pooledPglite = Effect.acquireRelease(
-  Effect.map(Effect.promise(take), (pooled) => ({ pooled, loan: lent(pooled.db) })),
-  ({ loan, pooled }) => Effect.zipRight(Effect.sync(loan.end), giveBack(pooled))
-).pipe(Effect.map(({ loan }) => loan.db))
+/** A database that nobody else has until the scope ends: migrated, with this content or what the migrations left. */
+export const pooledPglite = (content?: PgliteContent) =>
+  Effect.acquireRelease(
+    Effect.map(
+      Effect.promise(() => take(content)),
+      (pooled) => ({ pooled, loan: lent(pooled.db) })
+    ),
+    ({ loan, pooled }) => Effect.zipRight(Effect.sync(loan.end), giveBack(pooled))
+  ).pipe(Effect.map(({ loan }) => loan.db))

@@ -9,6 +9,7 @@ import { newFolder } from "../../../adapters-pg/test/support/folders.js"
 import { demoPassword } from "../../src/demo-market/index.js"
 import type { HostConfig } from "../../src/host/host-config.js"
 import { startHost } from "../../src/main.js"
+import { demoPglite, newDemoPostgres } from "./demo-databases.js"
 import { until } from "./until.js"
 
 /** A whole configuration, so that no test depends on the environment it runs in. */
@@ -71,12 +72,13 @@ export const hostEngines = everyHostEngine.filter(breadthOn)
 /** A port that was free a moment ago may be taken by somebody else before the host is ready to listen. */
 const patiently = Effect.retry({ times: 3, while: (error) => Object(error)._tag === "CannotListen" })
 
-const onEngine = (name: HostEngine, config: HostConfig) =>
-  name === "PGlite"
-    ? startHost(config, pglite)
-    : config.databaseUrl !== undefined
-      ? startHost(config)
-      : Effect.flatMap(newPostgresUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }))
+const onEngine = (name: HostEngine, config: HostConfig) => {
+  if (config.databaseUrl !== undefined) return startHost(config)
+  const { demoMarket } = config
+  if (name === "PGlite") return startHost(config, demoMarket ? demoPglite(testConfig) : pglite)
+  const newUrl = demoMarket ? newDemoPostgres(testConfig) : newPostgresUrl
+  return Effect.flatMap(newUrl, (url) => startHost({ ...config, databaseUrl: Redacted.make(url) }))
+}
 
 export interface SentMail {
   readonly to: string
