@@ -269,4 +269,18 @@ describe("all problems at once", () => {
       "numbers: The numbers field must not have more than 10000 items."
     ])
   })
+
+  // Each list and each object by itself may be that large. Falls where the fields of objects are not counted.
+  it.each([
+    ["fields of an object", { a: Object.fromEntries(Array.from({ length: 50_001 }, (_, n) => [`k${n}`, 1])) }],
+    ["lists of lists", { a: Array.from({ length: 6 }, () => Array.from({ length: 9_000 }, () => ({}))) }]
+  ])("too many values to look at, as %s, are refused, and told once", async (_, junk) => {
+    assert.deepStrictEqual(await problemsIn({ b: Schema.optional(Schema.Int) }, { ...junk, b: 1 }), [
+      "a: The a field must not have more than 50000 values."
+    ])
+    const root = Object.fromEntries(Array.from({ length: 50_001 }, (_, n) => [`k${n}`, 1]))
+    assert.deepStrictEqual(await problemsIn({ b: Schema.optional(Schema.Int) }, root), [
+      ": The input must not have more than 50000 values."
+    ])
+  })
 })
