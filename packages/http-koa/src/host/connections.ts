@@ -28,11 +28,6 @@ export interface Connections {
   readonly finish: (server: Server, done: () => void) => void
 }
 
-/** The last answer of its connection, and says so. */
-const markLast = (answer: ServerResponse): void => {
-  if (!answer.headersSent) answer.shouldKeepAlive = false
-}
-
 export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionOptions): Connections => {
   /** First the request that is being answered, then those behind it. */
   const queues = new Map<Duplex, Array<Exchange>>()
@@ -48,16 +43,22 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
   }
 
   const begin = (socket: Duplex, queue: Array<Exchange>, [request, response]: Exchange): void => {
-    if ((isEnding || isStopping()) && queue.length === 1) markLast(response)
     const isBeingTaken = () => queue[0]?.[1] === response && !response.writableFinished
-    // Most answers have been taken by then. Of others, whatever comes meanwhile would pass for a sign that they are.
-    onHeaders(response, () => void setImmediate(() => isBeingTaken() && socket.pause()))
+    onHeaders(response, () => {
+      // Only now, as what was sent together with this request has been read by then.
+      if ((isEnding || isStopping()) && queue.length === 1) response.shouldKeepAlive = false
+      // Most answers are taken at once. Until the others are, reading stops: what comes in would refresh their time-out.
+      setImmediate(() => isBeingTaken() && socket.pause())
+    })
     // Comes when the whole answer has been taken, or when the connection is gone.
     response.once("close", () => {
       queue.shift()
       const [next] = queue
-      if (!socket.destroyed) socket.resume()
-      if (next === undefined || socket.destroyed) {
+      // Of an answer that ends its connection comes nothing after it, and Node would never say that it had.
+      const isOver = socket.destroyed || socket.writableEnded
+      // Whoever has a request behind the next one has sent all of the next one.
+      if (!isOver && queue.length <= 1) socket.resume()
+      if (next === undefined || isOver) {
         queues.delete(socket)
         if (request.complete) latest.delete(socket)
         endRefused(socket)
@@ -79,6 +80,8 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     }
     if (queue.length > mostWaiting) return void socket.destroy()
     queue.push(exchange)
+    // What has been read is enough to go on with: headers and bodies of a hundred requests would fill the memory.
+    socket.pause()
   }
 
   const refuse = (socket: Duplex, refusal: string): void => {
@@ -100,10 +103,6 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     isAwaitingAnswer: (socket) => queues.get(socket)?.[0]?.[1].headersSent === false,
     endWithAnswers: () => {
       isEnding = true
-      for (const queue of queues.values()) {
-        const [, last] = queue.at(-1) ?? []
-        if (last !== undefined) markLast(last)
-      }
     },
     finish: (server, done) => {
       onAnswered = () => {

@@ -1,6 +1,7 @@
 /** A Node server in a scope: listens when it opens; when it closes, takes no more and lets finish what is under way. */
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { setImmediate, setTimeout } from "node:timers/promises"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
 import { refusalOf } from "./refusals.js"
@@ -31,25 +32,27 @@ export const freePort = Effect.acquireUseRelease(
 /** A request that is on its way is there by then. */
 const quietMillis = 100
 /** Who goes on connecting has not heard that the host stops, and never will. */
-const mostQuietMillis = 2000
+const mostLooks = 20
 
 /**
  * Until nobody has connected for a moment. Node takes in one connection a turn, and those that wait for their turn when it
  * listens no longer are cut off, whatever they have sent.
  */
-const nobodyConnects = (server: Server) =>
-  Effect.async<void>((resume) => {
-    const end = () => {
-      server.off("connection", onConnection)
-      clearTimeout(quiet)
-      clearTimeout(deadline)
-      resume(Effect.void)
-    }
-    const onConnection = () => void quiet.refresh()
-    const quiet = setTimeout(end, quietMillis)
-    const deadline = setTimeout(end, mostQuietMillis)
-    server.on("connection", onConnection)
-  })
+const nobodyConnects = async (server: Server): Promise<void> => {
+  let connections = 0
+  const count = () => {
+    connections += 1
+  }
+  server.on("connection", count)
+  for (let looks = 0, before = -1; looks < mostLooks && connections !== before; looks++) {
+    before = connections
+    await setTimeout(quietMillis)
+    // After a long turn it is over before anybody who waits has been taken in.
+    await setImmediate()
+    await setImmediate()
+  }
+  server.off("connection", count)
+}
 
 /**
  * Idle connections end at once, the others with their answer. With the last answer everything ends, connections on which
@@ -58,7 +61,7 @@ const nobodyConnects = (server: Server) =>
 const close = (server: Server, connections: Connections, seconds: number) =>
   Effect.async<void>((resume) => {
     const closeAll = () => server.closeAllConnections()
-    const deadline = setTimeout(closeAll, seconds * 1000)
+    const deadline = globalThis.setTimeout(closeAll, seconds * 1000)
     server.close(() => {
       clearTimeout(deadline)
       resume(Effect.void)
@@ -137,7 +140,7 @@ export const serve = (options: {
     }),
     ({ connections, server }) =>
       Effect.sync(connections.endWithAnswers).pipe(
-        Effect.zipRight(nobodyConnects(server)),
+        Effect.zipRight(Effect.promise(() => nobodyConnects(server))),
         Effect.zipRight(close(server, connections, options.shutdownSeconds))
       )
   ).pipe(Effect.map(({ port }) => port))
