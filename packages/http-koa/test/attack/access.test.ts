@@ -14,6 +14,7 @@ import {
 } from "../support/documented.js"
 import { hostEngines, useHost } from "../support/host.js"
 import { newPersonas, type Persona } from "../support/personas.js"
+import { smuggleEverywhere } from "../support/smuggling.js"
 import { ask } from "../support/wire.js"
 import { newWishes, type Wish } from "../support/wishes.js"
 
@@ -246,12 +247,12 @@ describe.each(hostEngines)("access on %s", (engine) => {
 
   it("a token in the query is nobody's", async () => {
     const { token = "" } = wishes["identity.getMe"] ?? {}
+    const names = ["token", "access_token", "api_token"]
+    const query = names.map((name) => `${name}=${encodeURIComponent(token)}`).join("&")
     for (const operation of documented.filter(({ needsToken }) => needsToken)) {
-      for (const name of ["token", "access_token", "api_token"]) {
-        const mark = goodCall(operation, wishOf(operation).input).path.includes("?") ? "&" : "?"
-        const answer = await send(operation, undefined, `${mark}${name}=${encodeURIComponent(token)}`)
-        assert.deepStrictEqual(codeOf(answer), [401, "Unauthenticated"], operation.operationId)
-      }
+      const mark = goodCall(operation, wishOf(operation).input).path.includes("?") ? "&" : "?"
+      const answer = await send(operation, undefined, mark + query)
+      assert.deepStrictEqual(codeOf(answer), [401, "Unauthenticated"], operation.operationId)
     }
   })
 
@@ -279,12 +280,10 @@ describe.each(hostEngines)("access on %s", (engine) => {
     }
   })
 
-  it("the owner, who comes last, is let in everywhere", async () => {
-    for (const operation of documented) {
-      const { status, token } = wishOf(operation)
-      const answer = await send(operation, token)
-      const told = `${operation.operationId}: ${answer.text.slice(0, 300)}`
-      assert.strictEqual(answer.status, status ?? Number(Object.keys(operation.responses)[0]), told)
-    }
-  })
+  // Falls where an operation keeps a field of its input that is not its own, or does not let its owner in.
+  it(
+    "the owner, who comes last, is let in everywhere, and smuggles nothing in",
+    () => smuggleEverywhere(host(), wishes),
+    120_000
+  )
 })

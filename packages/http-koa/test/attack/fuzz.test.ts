@@ -16,7 +16,7 @@ import { newWishes, type Wish } from "../support/wishes.js"
 
 const minutes = Number(process.env["FUZZ_MINUTES"] ?? 0)
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_270_314)
-const [roundsOfTests, roundsPerWorld, requestsPerRound] = [12, 60, 25]
+const [roundsOfTests, roundsPerWorld, requestsPerRound] = [8, 60, 25]
 
 interface World {
   readonly wishes: Readonly<Record<string, Wish>>
