@@ -120,6 +120,11 @@ const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodie
     })
   )
 
+const watchedDelay = Effect.acquireRelease(
+  Effect.sync(() => watchDelay()),
+  ({ stop }) => Effect.sync(stop)
+).pipe(Effect.map(({ delayMillis }) => delayMillis))
+
 /** 128 bodies of the largest size are more than people send at once: those in memory are JSON, and files go to the disk. */
 const mostBodyBytes = 128 * 1024 * 1024
 
@@ -133,7 +138,7 @@ const operated = Effect.fnUntraced(function* (
   const { corsOrigins, metricsToken, mostBodiesPerAddress, mostDelayMillis, mostInFlight, trustedProxies } = config
   const log = requestLog(config, kit.runtime)
   const inFlight = newInFlight()
-  const { delayMillis } = yield* Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop))
+  const delayMillis = mostDelayMillis === 0 ? () => 0 : yield* watchedDelay
   const load: Load = { mostInFlight, mostDelayMillis, inFlight: inFlight.count, delayMillis }
   const unfinished = newUnfinishedBodies({ inFlight, load, mostPerAddress: mostBodiesPerAddress })
   const bodies = { patience: defaultPatience, awaitBody: unfinished.awaitBody, budget: newBodyBudget(mostBodyBytes) }
