@@ -120,12 +120,12 @@ const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodie
     })
   )
 
-const watchedDelay = Effect.acquireRelease(
-  Effect.sync(() => watchDelay()),
-  ({ stop }) => Effect.sync(stop)
-).pipe(Effect.map(({ delayMillis }) => delayMillis))
+const watchedDelay = Effect.map(
+  Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop)),
+  ({ delayMillis }) => delayMillis
+)
 
-/** 128 bodies of the largest size are more than people send at once: those in memory are JSON, and files go to the disk. */
+/** 128 bodies of the largest size are more than people send at once: those in memory are JSON and the text of forms. */
 const mostBodyBytes = 128 * 1024 * 1024
 
 /** The app with everything that watches over it. */

@@ -24,13 +24,10 @@ export interface DelayWatch {
   readonly stop: () => void
 }
 
-const sampleMillis = 10
+const [sampleMillis, windowMillis] = [10, 500]
 
-/**
- * `windowMillis` is 500 unless told. The timer that measures also ends the windows, so none is without a sample: a block
- * that is longer than a window is in the window that it lengthens.
- */
-export const watchDelay = (windowMillis = 500): DelayWatch => {
+/** The timer that measures also ends the windows, so a block lengthens its window, and no window is without a sample. */
+export const watchDelay = (): DelayWatch => {
   let [before, last] = [0, 0]
   let [sum, count] = [0, 0]
   let due = performance.now() + sampleMillis

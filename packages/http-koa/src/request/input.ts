@@ -84,7 +84,7 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
     json: async (ctx) => ({ fields: await readBody(ctx, bodies.budget, endpoint.wrap) }),
     raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
-      const { dispose, fields } = await readMultipart(ctx.req, limits)
+      const { dispose, fields } = await readMultipart(ctx.req, limits, bodies.budget)
       return { fields: coerce(fields), dispose }
     }
   }

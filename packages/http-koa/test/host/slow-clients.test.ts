@@ -27,7 +27,7 @@ const app = new Koa().use(async (ctx) => {
   try {
     const read = async () =>
       ctx.path === "/multipart"
-        ? await readMultipart(ctx.req, limits)
+        ? await readMultipart(ctx.req, limits, budget)
         : { fields: { bytes: (await readRaw(ctx, budget)).length }, dispose: async () => {} }
     const { fields } = await patiently(ctx, patience, read)
     ctx.body = fields
