@@ -3,11 +3,12 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
+import { errorCode } from "./error-code.js"
 import { refusalOf } from "./refusals.js"
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly cause: Error }> {
   override get message() {
-    const isTaken = "code" in this.cause && this.cause.code === "EADDRINUSE"
+    const isTaken = errorCode(this.cause) === "EADDRINUSE"
     return isTaken ? `${this.cause.message}. Set PORT to another one, or to 0 for any.` : this.cause.message
   }
 }

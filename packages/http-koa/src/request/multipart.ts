@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
 import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
 import { cutOff, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
-import { bodyLimit, discard, type Fields, hasBody, pieceCounter, refuseEncoded } from "./body.js"
+import { bodyLimit, discard, type Fields, hasBody, pieceCounter, type ReceivedFields, refuseEncoded } from "./body.js"
 import type { BodyBudget, BodyShare } from "./body-budget.js"
 import { fileName, isHostile } from "./file-name.js"
 import { baseName, newForm } from "./form.js"
@@ -21,12 +21,6 @@ export interface MultipartLimits {
   readonly fileBytes: number
   /** Bytes of the whole body. */
   readonly totalBytes: number
-}
-
-export interface Multipart {
-  readonly fields: Fields
-  /** Removes the files that the operation has not moved. */
-  readonly dispose: () => Promise<void>
 }
 
 type Part = readonly [name: string, file: UploadedFile]
@@ -166,8 +160,8 @@ export const readMultipart = async (
   request: IncomingMessage,
   limits: MultipartLimits,
   budget: BodyBudget
-): Promise<Multipart> => {
-  if (!hasBody(request)) return { fields: {}, dispose: async () => {} }
+): Promise<ReceivedFields> => {
+  if (!hasBody(request)) return { fields: {} }
   refuseEncoded(request)
   const { headers } = request
   if (!multipartType.test(headers["content-type"] ?? "")) {

@@ -28,7 +28,7 @@ const app = new Koa().use(async (ctx) => {
     const read = async () =>
       ctx.path === "/multipart"
         ? await readMultipart(ctx.req, limits, budget)
-        : { fields: { bytes: (await readRaw(ctx, budget)).length }, dispose: async () => {} }
+        : { fields: { bytes: (await readRaw(ctx, budget)).length } }
     const { fields } = await patiently(ctx, patience, read)
     ctx.body = fields
   } catch (error) {
