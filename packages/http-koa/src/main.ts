@@ -24,7 +24,7 @@ import { newInFlight } from "./host/in-flight.js"
 import { type Load, loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
 import { productionWarnings } from "./host/production-warnings.js"
-import { defaultTimeouts, freePort, serve } from "./host/server.js"
+import { defaultTimeouts, serve, usablePort } from "./host/server.js"
 import { newUnfinishedBodies } from "./host/unfinished-bodies.js"
 import { health } from "./observability/health.js"
 import { hostMetrics } from "./observability/host-metrics.js"
@@ -186,7 +186,7 @@ const tidied = Effect.tryPromise(removeAbandonedUploads).pipe(
  */
 export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
   Effect.gen(function* () {
-    const port = config.port === 0 ? yield* freePort : config.port
+    const port = yield* usablePort(config.host, config.port)
     const addresses = addressesOf(config, port)
     const kit = yield* Effect.acquireRelease(
       Effect.sync(() => newKit(config, addresses, engine)),

@@ -1,6 +1,6 @@
 /** A Node server in a scope: listens when it opens; when it closes, takes no more and lets finish what is under way. */
 import { createServer, type RequestListener, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
 import { errorCode } from "./error-code.js"
@@ -13,7 +13,7 @@ export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly ca
   }
 }
 
-const listen = (server: Server, host: string, port: number) =>
+const listen = (server: TcpServer, host: string, port: number) =>
   Effect.async<number, CannotListen>((resume) => {
     server.once("error", (cause) => resume(Effect.fail(new CannotListen({ cause }))))
     server.listen(port, host, () => {
@@ -22,12 +22,16 @@ const listen = (server: Server, host: string, port: number) =>
     })
   })
 
-/** For those who do not care which; links have to name it before anybody listens. */
-export const freePort = Effect.acquireUseRelease(
-  Effect.sync(() => createServer()),
-  (server) => listen(server, "127.0.0.1", 0),
-  (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
-)
+/**
+ * The port, or a free one for 0, after listening on it for a moment: links have to name it, and whoever starts has to hear
+ * that it is taken, before anything else is done. Who connects in that moment is hung up on.
+ */
+export const usablePort = (host: string, port: number) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => createTcpServer((socket) => socket.destroy())),
+    (server) => listen(server, host, port),
+    (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
+  )
 
 /** A request that is on its way is there by then. */
 const quietMillis = 100
