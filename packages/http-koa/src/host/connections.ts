@@ -50,7 +50,8 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
   const begin = (socket: Duplex, queue: Array<Exchange>, [request, response]: Exchange): void => {
     if ((isEnding || isStopping()) && queue.length === 1) markLast(response)
     const isBeingTaken = () => queue[0]?.[1] === response && !response.writableFinished
-    // Most answers have been taken by then. Of others, whatever comes meanwhile would pass for a sign that they are.
+    // Most answers have been taken by then. Until the others are, nothing is read: bytes that come in would start the
+    // write time-out anew, and so keep an answer alive that nobody takes.
     onHeaders(response, () => void setImmediate(() => isBeingTaken() && socket.pause()))
     // Comes when the whole answer has been taken, or when the connection is gone.
     response.once("close", () => {
