@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { bootstrap, main, root, run, step, tool, tsc } from "./bootstrap.mjs"
 
-const node = (script, args = []) => tool("..", script, args)
+const node = (script) => run(process.execPath, [script])
 
 /** What scripts write from the code still is what is committed; each that is not is told. */
 const checkWritten = async (names) => {

@@ -24,7 +24,7 @@ import { newInFlight } from "./host/in-flight.js"
 import { type Load, loadShedding, watchDelay } from "./host/load-shedding.js"
 import { offlineCheckout } from "./host/offline-checkout.js"
 import { productionWarnings } from "./host/production-warnings.js"
-import { defaultTimeouts, freePort, serve } from "./host/server.js"
+import { defaultTimeouts, serve, usablePort } from "./host/server.js"
 import { newUnfinishedBodies } from "./host/unfinished-bodies.js"
 import { health } from "./observability/health.js"
 import { hostMetrics } from "./observability/host-metrics.js"
@@ -120,7 +120,12 @@ const metricsOf = ({ runtime }: HostKit, inFlight: () => number, unfinishedBodie
     })
   )
 
-/** 128 bodies of the largest size are more than people send at once: those in memory are JSON, and files go to the disk. */
+const watchedDelay = Effect.map(
+  Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop)),
+  ({ delayMillis }) => delayMillis
+)
+
+/** 128 bodies of the largest size are more than people send at once: those in memory are JSON and the text of forms. */
 const mostBodyBytes = 128 * 1024 * 1024
 
 /** The app with everything that watches over it. */
@@ -133,7 +138,7 @@ const operated = Effect.fnUntraced(function* (
   const { corsOrigins, metricsToken, mostBodiesPerAddress, mostDelayMillis, mostInFlight, trustedProxies } = config
   const log = requestLog(config, kit.runtime)
   const inFlight = newInFlight()
-  const { delayMillis } = yield* Effect.acquireRelease(Effect.sync(watchDelay), ({ stop }) => Effect.sync(stop))
+  const delayMillis = mostDelayMillis === 0 ? () => 0 : yield* watchedDelay
   const load: Load = { mostInFlight, mostDelayMillis, inFlight: inFlight.count, delayMillis }
   const unfinished = newUnfinishedBodies({ inFlight, load, mostPerAddress: mostBodiesPerAddress })
   const bodies = { patience: defaultPatience, awaitBody: unfinished.awaitBody, budget: newBodyBudget(mostBodyBytes) }
@@ -181,7 +186,7 @@ const tidied = Effect.tryPromise(removeAbandonedUploads).pipe(
  */
 export const startHost = (config: HostConfig, engine: Engine = engineOf(config)) =>
   Effect.gen(function* () {
-    const port = config.port === 0 ? yield* freePort : config.port
+    const port = yield* usablePort(config.host, config.port)
     const addresses = addressesOf(config, port)
     const kit = yield* Effect.acquireRelease(
       Effect.sync(() => newKit(config, addresses, engine)),

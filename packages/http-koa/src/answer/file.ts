@@ -1,7 +1,7 @@
 /** Answers that are a file: two fields of a success, its bytes and its name. */
-import { createHash } from "node:crypto"
 import type { FileBody } from "../endpoint.js"
 import { attachment } from "./disposition.js"
+import { strongETag } from "./etag.js"
 
 interface File {
   readonly bytes: Uint8Array
@@ -22,7 +22,7 @@ export const fileReplier =
         "Content-Disposition": attachment(String(fields[name])),
         "Cache-Control": "private, max-age=0, must-revalidate",
         "X-Robots-Tag": "noindex, nofollow",
-        ETag: `"${createHash("sha256").update(bytes).digest("base64url")}"`
+        ETag: strongETag(bytes)
       }
     }
   }

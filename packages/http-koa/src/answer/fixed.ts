@@ -1,7 +1,7 @@
 /** Answers that stay the same while the host runs: compressed and named when somebody first asks, once for each coding. */
-import { createHash } from "node:crypto"
 import type { Context } from "koa"
 import { type Coding, codingOf, thorough } from "./content-coding.js"
+import { strongETag } from "./etag.js"
 
 export interface Fixed {
   /** "text/css; charset=utf-8" */
@@ -40,7 +40,7 @@ export const fixedAnswer = ({ headers = {}, read, type }: Fixed): ((ctx: Context
         "Cache-Control": "no-cache",
         ...headers,
         ...(coding !== "identity" && { "Content-Encoding": coding }),
-        ETag: `"${createHash("sha256").update(bytes).digest("base64url")}"`
+        ETag: strongETag(bytes)
       }
     }
   }

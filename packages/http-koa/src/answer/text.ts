@@ -1,6 +1,6 @@
 /** Answers that are not in the envelope: one field of a success as the whole body, for programs that know no JSON. */
-import { createHash } from "node:crypto"
 import type { TextBody } from "../endpoint.js"
+import { strongETag } from "./etag.js"
 
 interface Text {
   readonly text: string
@@ -18,6 +18,6 @@ export const textReplier = ({ field, maxAgeSeconds, type }: TextBody) => {
     // `bind` has seen to it that the field is there.
     const text = (data as Readonly<Record<string, string>>)[field] ?? ""
     // Weak, as it names the text in whatever coding it leaves (RFC 9110, 8.8.1).
-    return { text, headers: { ...headers, ETag: `W/"${createHash("sha256").update(text).digest("base64url")}"` } }
+    return { text, headers: { ...headers, ETag: `W/${strongETag(text)}` } }
   }
 }

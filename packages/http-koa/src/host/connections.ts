@@ -47,7 +47,8 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     onHeaders(response, () => {
       // Only now, as what was sent together with this request has been read by then.
       if ((isEnding || isStopping()) && queue.length === 1) response.shouldKeepAlive = false
-      // Most answers are taken at once. Until the others are, reading stops: what comes in would refresh their time-out.
+      // Most answers have been taken by then. Until the others are, nothing is read: bytes that come in would start the
+      // write time-out anew, and so keep an answer alive that nobody takes.
       setImmediate(() => isBeingTaken() && socket.pause())
     })
     // Comes when the whole answer has been taken, or when the connection is gone.

@@ -3,13 +3,11 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { link, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { ConfigError, Effect, Redacted } from "effect"
-import { hasCode, makeFolder } from "./make-folder.js"
+import { errorCode } from "./error-code.js"
+import { makeFolder } from "./make-folder.js"
 
 /** As APP_SECRET must have. */
 const leastLength = 32
-
-const isMissing = hasCode("ENOENT")
-const isThere = hasCode("EEXIST")
 
 /** A link appears with its content: there is never half a secret, and of two starts at once both have the first one's. */
 const makeOnce = async (path: string) => {
@@ -18,7 +16,7 @@ const makeOnce = async (path: string) => {
   try {
     await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx", flush: true })
     await link(draft, path).catch((error: unknown) => {
-      if (!isThere(error)) throw error
+      if (errorCode(error) !== "EEXIST") throw error
     })
   } finally {
     await rm(draft, { force: true })
@@ -27,7 +25,7 @@ const makeOnce = async (path: string) => {
 
 const readOrMake = async (path: string): Promise<string> => {
   const kept = await readFile(path, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return undefined
+    if (errorCode(error) === "ENOENT") return undefined
     throw error
   })
   if (kept !== undefined) return kept

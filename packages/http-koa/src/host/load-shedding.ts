@@ -1,5 +1,4 @@
 /** Turns requests away while there are too many of them, so that those inside are still answered. */
-import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { Middleware } from "koa"
 import { unavailable } from "../answer/envelope.js"
 import { write } from "../answer/write.js"
@@ -25,25 +24,26 @@ export interface DelayWatch {
   readonly stop: () => void
 }
 
-/** `windowMillis` is 500 unless told. */
-export const watchDelay = (windowMillis = 500): DelayWatch => {
-  const resolution = 10
-  const histogram = monitorEventLoopDelay({ resolution })
-  histogram.enable()
+const [sampleMillis, windowMillis] = [10, 500]
+
+/** The timer that measures also ends the windows, so a block lengthens its window, and no window is without a sample. */
+export const watchDelay = (): DelayWatch => {
   let [before, last] = [0, 0]
-  const timer = setInterval(() => {
-    before = last
-    // A window without a single sample has a mean that is no number.
-    last = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / 1e6 - resolution)
-    histogram.reset()
-  }, windowMillis).unref()
-  return {
-    delayMillis: () => Math.min(before, last),
-    stop: () => {
-      clearInterval(timer)
-      histogram.disable()
-    }
+  let [sum, count] = [0, 0]
+  let due = performance.now() + sampleMillis
+  let end = performance.now() + windowMillis
+  const sample = () => {
+    const now = performance.now()
+    sum += Math.max(0, now - due)
+    count += 1
+    due = now + sampleMillis
+    if (now < end) return
+    ;[before, last] = [last, sum / count]
+    ;[sum, count] = [0, 0]
+    end = now + windowMillis
   }
+  const timer = setInterval(sample, sampleMillis).unref()
+  return { delayMillis: () => Math.min(before, last), stop: () => clearInterval(timer) }
 }
 
 /** Long enough for what is inside to be done, short enough for a person. */

@@ -1,15 +1,11 @@
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
-
-export const hasCode = (code: string) => (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === code
-const isMissing = hasCode("ENOENT")
-const isThere = hasCode("EEXIST")
+import { errorCode } from "./error-code.js"
 
 /** A file of that name is told by whatever comes next. */
 const make = (path: string) =>
   mkdir(path).catch((error: unknown) => {
-    if (!isThere(error)) throw error
+    if (errorCode(error) !== "EEXIST") throw error
   })
 
 /**
@@ -21,7 +17,7 @@ export const makeFolder = async (path: string): Promise<void> => {
     await make(path)
   } catch (error) {
     const parent = dirname(path)
-    if (!isMissing(error) || parent === path) throw error
+    if (errorCode(error) !== "ENOENT" || parent === path) throw error
     await makeFolder(parent)
     await make(path)
   }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { STATUS_CODES } from "node:http"
 import { failure, type Reply } from "../answer/envelope.js"
 import { envelopeHeaders, securityHeaders } from "../answer/headers.js"
+import { errorCode } from "./error-code.js"
 
 const malformed = failure(400, "BadRequest", "The request is not valid HTTP.")
 const replies: Readonly<Record<string, Reply>> = {
@@ -11,10 +12,8 @@ const replies: Readonly<Record<string, Reply>> = {
   ERR_HTTP_REQUEST_TIMEOUT: failure(408, "RequestTimeout", "The request did not arrive in time.")
 }
 
-const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "")
-
 const replyOf = (error: Error): Reply | undefined => {
-  const code = codeOf(error)
+  const code = errorCode(error) ?? ""
   return replies[code] ?? (code.startsWith("HPE_") ? malformed : undefined)
 }
 

@@ -1,19 +1,26 @@
 /** A Node server in a scope: listens when it opens; when it closes, takes no more and lets finish what is under way. */
 import { createServer, type RequestListener, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net"
 import { setImmediate, setTimeout } from "node:timers/promises"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
+import { errorCode } from "./error-code.js"
 import { refusalOf } from "./refusals.js"
+
+const advices: Readonly<Record<string, string>> = {
+  EADDRINUSE: "Set PORT to another one, or to 0 for any.",
+  EADDRNOTAVAIL: "Set HOST to an address that this machine has, or to 0.0.0.0 for all of these.",
+  EACCES: "Set PORT to one above 1023, or start with the right to use this one."
+}
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly cause: Error }> {
   override get message() {
-    const isTaken = "code" in this.cause && this.cause.code === "EADDRINUSE"
-    return isTaken ? `${this.cause.message}. Set PORT to another one, or to 0 for any.` : this.cause.message
+    const advice = advices[errorCode(this.cause)]
+    return advice === undefined ? this.cause.message : `${this.cause.message}. ${advice}`
   }
 }
 
-const listen = (server: Server, host: string, port: number) =>
+const listen = (server: TcpServer, host: string, port: number) =>
   Effect.async<number, CannotListen>((resume) => {
     server.once("error", (cause) => resume(Effect.fail(new CannotListen({ cause }))))
     server.listen(port, host, () => {
@@ -22,12 +29,16 @@ const listen = (server: Server, host: string, port: number) =>
     })
   })
 
-/** For those who do not care which; links have to name it before anybody listens. */
-export const freePort = Effect.acquireUseRelease(
-  Effect.sync(() => createServer()),
-  (server) => listen(server, "127.0.0.1", 0),
-  (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
-)
+/**
+ * The port, or a free one for 0, after listening on it for a moment: links have to name it, and whoever starts has to hear
+ * that it is taken, before anything else is done. Who connects in that moment is hung up on.
+ */
+export const usablePort = (host: string, port: number) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => createTcpServer((socket) => socket.destroy())),
+    (server) => listen(server, host, port),
+    (server) => Effect.async<void>((resume) => void server.close(() => resume(Effect.void)))
+  )
 
 /** A request that is on its way is there by then. */
 const quietMillis = 100

@@ -91,7 +91,7 @@ export const settingsTable = {
   }),
   DEMO_MARKET: row({
     description:
-      "`on`: a start fills a database in which nobody has an account with mentors to look at and accounts to sign in with, whose password everybody can read.",
+      "`on` fills a database without accounts with a demo market: mentors to look at, and accounts to sign in with. Their password is public, so production refuses it.",
     config: Config.option(Config.literal("on", "off")("DEMO_MARKET")),
     development: "on; off with DATABASE_URL",
     production: "off; `on` is refused"

@@ -51,12 +51,12 @@ export const newUnfinishedBodies = (options: {
     }
     add(network, 1)
     inFlight.leave()
-    const input = await read().finally(() => {
+    const received = await read().finally(() => {
       inFlight.enter()
       add(network, -1)
     })
-    if (!isOverloaded(load)) return input
-    await input.dispose?.()
+    if (!isOverloaded(load)) return received
+    await received.dispose?.()
     throw new BadRequest(overloaded)
   }
 

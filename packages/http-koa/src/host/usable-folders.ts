@@ -3,11 +3,12 @@ import { mkdtemp, rmdir } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { ConfigError, Effect } from "effect"
+import { errorCode } from "./error-code.js"
 import type { HostConfig } from "./host-config.js"
 import { makeFolder } from "./make-folder.js"
 
 /** No mistake in the settings: such a host starts, and its readiness says how it is. */
-const isFull = (error: Error) => "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
+const isFull = (error: Error) => ["ENOSPC", "EDQUOT"].includes(errorCode(error) ?? "")
 
 const write = async (folder: string) => {
   await makeFolder(folder)

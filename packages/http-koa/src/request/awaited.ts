@@ -1,17 +1,11 @@
 /** The one door by which bodies come in, whoever reads them. */
 import type { Context } from "koa"
-import type { Fields } from "./body.js"
+import type { ReceivedFields } from "./body.js"
 import type { BodyBudget } from "./body-budget.js"
 import { type Patience, patiently } from "./patience.js"
 
-export interface Input {
-  readonly fields: Fields
-  /** To be called once the operation is done with the files of the body. */
-  readonly dispose?: () => Promise<void>
-}
-
 /** Stands around the reading of a body that is not there yet; may refuse it by a `BadRequest`. */
-export type AwaitBody = (ctx: Context, read: () => Promise<Input>) => Promise<Input>
+export type AwaitBody = (ctx: Context, read: () => Promise<ReceivedFields>) => Promise<ReceivedFields>
 
 export interface BodyOptions {
   /** How slow a body may be; 15 s without a byte and 1 KiB/s after 5 s unless told. */
@@ -26,5 +20,5 @@ export interface BodyOptions {
 export const awaited = (
   ctx: Context,
   { awaitBody, patience }: BodyOptions,
-  read: () => Promise<Input>
-): Promise<Input> => (ctx.req.complete ? read() : awaitBody(ctx, () => patiently(ctx, patience, read)))
+  read: () => Promise<ReceivedFields>
+): Promise<ReceivedFields> => (ctx.req.complete ? read() : awaitBody(ctx, () => patiently(ctx, patience, read)))

@@ -9,7 +9,14 @@ import type { BodyBudget, BodyShare } from "./body-budget.js"
 
 export type Fields = Readonly<Record<string, unknown>>
 
-const bodyLimit = 1024 * 1024
+export interface ReceivedFields {
+  readonly fields: Fields
+  /** Removes the files of the body that the operation has not moved; to be called once it is done. */
+  readonly dispose?: () => Promise<void>
+}
+
+/** Bytes of a body that are kept in memory; of a form its text. */
+export const bodyLimit = 1024 * 1024
 /** What still comes of a refused body is let pass, so that the client gets to read the answer; but not for ever. */
 const discardLimit = 64 * 1024 * 1024
 

@@ -3,9 +3,9 @@ import { InvalidInput, prohibitedProblem } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
-import { awaited, type BodyOptions, type Input } from "./awaited.js"
+import { awaited, type BodyOptions } from "./awaited.js"
 import { malformed } from "./bad-request.js"
-import { type Fields, readBody, readRaw } from "./body.js"
+import { type Fields, type ReceivedFields, readBody, readRaw } from "./body.js"
 import { coercer } from "./coerce.js"
 import { fileFields, uuidFields } from "./encoded-fields.js"
 import { baseName } from "./form.js"
@@ -71,7 +71,7 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
     )
 }
 
-const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<Input>) => {
+const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<ReceivedFields>) => {
   const coerce = coercer(endpoint.operation)
   const files = fileFields(endpoint.operation)
   const limits: MultipartLimits = {
@@ -79,13 +79,13 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
     fileBytes: Math.max(0, ...[...files.values()].map(({ limit = fileBytes }) => limit)),
     totalBytes
   }
-  const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<Input> } = {
+  const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<ReceivedFields> } = {
     none: async () => ({ fields: none }),
     json: async (ctx) => ({ fields: await readBody(ctx, bodies.budget, endpoint.wrap) }),
     raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
-      const { dispose, fields } = await readMultipart(ctx.req, limits)
-      return { fields: coerce(fields), dispose }
+      const received = await readMultipart(ctx.req, limits, bodies.budget)
+      return { ...received, fields: coerce(received.fields) }
     }
   }
   const read = readers[endpoint.body]
@@ -123,7 +123,7 @@ export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
   }
 
   /** Throws what is wrong with the request, as `BadRequest` or `InvalidInput`. */
-  return async (ctx: Context, params: Params): Promise<Input> => {
+  return async (ctx: Context, params: Params): Promise<ReceivedFields> => {
     const asked = queryOf(ctx)
     const query = readsQuery ? asked : none
     const path = pathOf(params)

@@ -7,8 +7,9 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy"
 import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
-import { cutOff, malformed, tooLarge, unsupported } from "./bad-request.js"
-import { discard, type Fields, hasBody, pieceCounter, refuseEncoded } from "./body.js"
+import { cutOff, malformed, noRoom, tooLarge, unsupported } from "./bad-request.js"
+import { bodyLimit, discard, type Fields, hasBody, pieceCounter, type ReceivedFields, refuseEncoded } from "./body.js"
+import type { BodyBudget, BodyShare } from "./body-budget.js"
 import { fileName, isHostile } from "./file-name.js"
 import { baseName, newForm } from "./form.js"
 import { newUploadFolder, removeFolder } from "./upload-folders.js"
@@ -20,12 +21,6 @@ export interface MultipartLimits {
   readonly fileBytes: number
   /** Bytes of the whole body. */
   readonly totalBytes: number
-}
-
-export interface Multipart {
-  readonly fields: Fields
-  /** Removes the files that the operation has not moved. */
-  readonly dispose: () => Promise<void>
 }
 
 type Part = readonly [name: string, file: UploadedFile]
@@ -64,12 +59,28 @@ const parserOf = ({ headers }: IncomingMessage, { fileBytes }: MultipartLimits) 
   }
 }
 
+/** Counts text as it is kept, and throws where it is more than a body of JSON may have, or than there is room for. */
+const textCounter = (share: BodyShare) => {
+  let bytes = 0
+  return (...texts: ReadonlyArray<string>): void => {
+    for (const text of texts) bytes += Buffer.byteLength(text)
+    if (bytes > bodyLimit) throw overLimit()
+    if (!share.take(bytes)) throw noRoom()
+  }
+}
+
 /** Reads it all, or fails with what is wrong with it; no stream is open any more either way. */
-const receive = async (request: IncomingMessage, folder: string, limits: MultipartLimits): Promise<Fields> => {
+const receive = async (
+  request: IncomingMessage,
+  folder: string,
+  limits: MultipartLimits,
+  share: BodyShare
+): Promise<Fields> => {
   const parser = parserOf(request, limits)
   const stop = new AbortController()
   setMaxListeners(partLimits.files + 1, stop.signal)
   const form = newForm()
+  const countText = textCounter(share)
   const writing: Array<Promise<Part | undefined>> = []
 
   const write = async (
@@ -88,6 +99,13 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
     const excess = () => reject(tooLarge("The request body has too many parts."))
     const broken = () => reject(notMultipart())
     const gone = () => request.readableEnded || reject(cutOff())
+    const orReject = (step: () => void) => {
+      try {
+        step()
+      } catch (error) {
+        reject(error)
+      }
+    }
     parser
       .on("file", (name = "", file, given, _encoding, type) => {
         // Without a listener of its own a body that ends too soon would end the process.
@@ -102,7 +120,10 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
         if (isNameCut || isCut) return reject(tooLarge("A field of the request body is too long."))
         // What was no UTF-8 has been replaced already.
         if (value.includes("\uFFFD")) return reject(malformed("The request body is not valid UTF-8."))
-        form.add(name, value)
+        orReject(() => {
+          countText(name, value)
+          form.add(name, value)
+        })
       })
       .on("partsLimit", excess)
       .on("filesLimit", excess)
@@ -110,13 +131,11 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
       .on("error", broken)
       .on("finish", () => resolve())
     const count = pieceCounter()
-    request.on("data", (piece: Buffer) => {
-      try {
+    request.on("data", (piece: Buffer) =>
+      orReject(() => {
         if (count(piece) > limits.totalBytes) throw overLimit()
-      } catch (error) {
-        reject(error)
-      }
-    })
+      })
+    )
     request.once("close", gone).once("error", gone)
     if (request.destroyed) gone()
     request.pipe(parser)
@@ -137,8 +156,12 @@ const receive = async (request: IncomingMessage, folder: string, limits: Multipa
   }
 }
 
-export const readMultipart = async (request: IncomingMessage, limits: MultipartLimits): Promise<Multipart> => {
-  if (!hasBody(request)) return { fields: {}, dispose: async () => {} }
+export const readMultipart = async (
+  request: IncomingMessage,
+  limits: MultipartLimits,
+  budget: BodyBudget
+): Promise<ReceivedFields> => {
+  if (!hasBody(request)) return { fields: {} }
   refuseEncoded(request)
   const { headers } = request
   if (!multipartType.test(headers["content-type"] ?? "")) {
@@ -147,10 +170,13 @@ export const readMultipart = async (request: IncomingMessage, limits: MultipartL
   if (Number(headers["content-length"] ?? 0) > limits.totalBytes) throw overLimit()
   const folder = await newUploadFolder()
   const dispose = () => removeFolder(folder)
+  const share = budget.newShare()
   try {
-    return { fields: await receive(request, folder, limits), dispose }
+    return { fields: await receive(request, folder, limits, share), dispose }
   } catch (error) {
     await dispose()
     throw error
+  } finally {
+    share.giveBack()
   }
 }

@@ -1,10 +1,7 @@
 /** Bodies that stand still or only trickle. How long a whole request may take is the server's to say. */
 import type { Context } from "koa"
 import { tooSlow } from "./bad-request.js"
-
-interface Disposable {
-  readonly dispose?: () => Promise<void>
-}
+import type { ReceivedFields } from "./body.js"
 
 export interface Patience {
   /** A body of which nothing has come for so long is given up. */
@@ -33,11 +30,11 @@ const looks = 5
 /**
  * Reads by `read`, or fails once the body is too slow. The connection ends with the answer, by which the reader ends too.
  */
-export const patiently = async <A extends Disposable>(
+export const patiently = async (
   { req, res }: Context,
   patience: Patience,
-  read: () => Promise<A>
-): Promise<A> => {
+  read: () => Promise<ReceivedFields>
+): Promise<ReceivedFields> => {
   let timer: NodeJS.Timeout | undefined
   let isGivenUp = false
   const givingUp = new Promise<never>((_, reject) => {

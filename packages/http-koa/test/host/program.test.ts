@@ -1,5 +1,7 @@
 /** How a host ends that cannot start: with a reason, whatever it is. Nothing here depends on who runs it; root may write anything. */
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ConfigProvider, Console, Effect, Exit } from "effect"
@@ -96,6 +98,22 @@ describe("a host that cannot start", () => {
       await endOf({ APP_SECRET, DATA_DIR: folderWith("database", "no folder") }),
       /^The host cannot start: .+$/
     )
+  })
+
+  // Falls where that is told by the end of the start: the database is asked first, and filled.
+  it("tells that its port is taken before it does anything else", async () => {
+    const other = createServer().listen(0, "127.0.0.1")
+    await once(other, "listening")
+    const PORT = String((other.address() as AddressInfo).port)
+    const message = await endOf({
+      APP_SECRET,
+      HOST: "127.0.0.1",
+      PORT,
+      DATA_DIR: folder(),
+      DATABASE_URL: "postgres://127.0.0.1:9/none"
+    })
+    other.close()
+    assert.match(message, /^The host cannot start: .*EADDRINUSE.*Set PORT to another one/)
   })
 
   it("leaves nothing in the folders that it has tried", async () => {

@@ -27,8 +27,8 @@ const app = new Koa().use(async (ctx) => {
   try {
     const read = async () =>
       ctx.path === "/multipart"
-        ? await readMultipart(ctx.req, limits)
-        : { fields: { bytes: (await readRaw(ctx, budget)).length }, dispose: async () => {} }
+        ? await readMultipart(ctx.req, limits, budget)
+        : { fields: { bytes: (await readRaw(ctx, budget)).length } }
     const { fields } = await patiently(ctx, patience, read)
     ctx.body = fields
   } catch (error) {

@@ -8,9 +8,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FastCheck as fc } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { freeBytes, newBodyBudget } from "../../src/request/body-budget.js"
 import { until } from "../support/until.js"
 import { endpoints, newKit } from "./demo.js"
-import { type Host, serve } from "./server.js"
+import { type Host, prefix, serve } from "./server.js"
 
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
 const kit = newKit()
@@ -224,7 +225,10 @@ describe("what is no form", () => {
     ["fields", Array.from({ length: 201 }, () => field("a", "b"))],
     ["files", Array.from({ length: 101 }, () => upload("documents", "x", "y"))],
     ["other files", Array.from({ length: 101 }, () => upload("other", "x", "y"))],
-    ["text", [field("a", "x".repeat(128 * 1024 + 1))]]
+    ["bytes of one text", [field("a", "x".repeat(128 * 1024 + 1))]],
+    // Each falls without the limit for all text: 200 fields could have 25 MiB.
+    ["bytes of all texts", Array.from({ length: 9 }, () => field("a", "x".repeat(127 * 1024)))],
+    ["bytes of characters", Array.from({ length: 9 }, () => field("a", "\u20ac".repeat(42 * 1024)))]
   ])("413 for too many %s", async (_what, all) => {
     assert.strictEqual((await written(parts(field("document_type", "passport"), ...all))).status, 413)
   })
@@ -232,6 +236,39 @@ describe("what is no form", () => {
   it("a guest's files are not even received", async () => {
     const { status } = await host.send("POST", "/documents", { body: formOf([["documents", file("x"), "x"]]) })
     assert.strictEqual(status, 401)
+  })
+})
+
+describe("the text of forms on their way", () => {
+  const budget = newBodyBudget(200_000)
+  const text = "x".repeat(100_000)
+  const [small, long] = [upload("documents", "x", "x"), [field("a", text), field("a", text)]]
+  const form = (...more: ReadonlyArray<string>) => parts(field("document_type", "passport"), small, ...more)
+
+  // Falls where nobody asks the budget, and where a form that is there, gone or refused keeps what it had.
+  it("has a bound for all together, and comes back", async () => {
+    const bounded = await serve(kit, endpoints, { budget })
+    const statusOf = async (body: string) => {
+      const headers = { "content-type": "multipart/form-data; boundary=X" }
+      return (await bounded.send("POST", "/documents", { token, headers, body })).status
+    }
+    const nothing = () => until("nothing taken", async () => (budget.taken() === 0 ? true : undefined))
+    const socket = connect(bounded.port, "127.0.0.1").on("error", () => {})
+    try {
+      socket.write(`POST ${prefix}/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`)
+      socket.write("Content-Length: 900000\r\nContent-Type: multipart/form-data; boundary=X\r\n\r\n")
+      socket.write(form(...long).slice(0, -4))
+      await until("its text", async () => (budget.taken() > 200_000 - freeBytes ? true : undefined))
+      assert.strictEqual(await statusOf(form(...long)), 503)
+      assert.strictEqual(await statusOf(form()), 201, "a little one is never refused")
+      socket.destroy()
+      await nothing()
+      assert.strictEqual(await statusOf(form(...long)), 201)
+      await nothing()
+    } finally {
+      socket.destroy()
+      bounded.close()
+    }
   })
 })
 

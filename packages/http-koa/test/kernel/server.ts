@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import type { Kit } from "@mentorkit/core"
-import { type Endpoint, Fault, type FrontOptions, front, mount, type Patience } from "@mentorkit/http-koa"
+import { type BodyOptions, type Endpoint, Fault, type FrontOptions, front, mount } from "@mentorkit/http-koa"
 import Koa, { type Middleware } from "koa"
 
 export const prefix = "/api/v1"
@@ -23,18 +23,18 @@ const asBody = (body: unknown) =>
 export const serve = async (
   kit: Kit<unknown>,
   endpoints: ReadonlyArray<Endpoint>,
-  more: FrontOptions & {
-    readonly before?: Middleware
-    readonly after?: Middleware
-    readonly patience?: Patience
-    readonly origin?: string
-  } = {}
+  more: FrontOptions &
+    Partial<BodyOptions> & {
+      readonly before?: Middleware
+      readonly after?: Middleware
+      readonly origin?: string
+    } = {}
 ) => {
   const reported: Array<Fault> = []
   const app = new Koa().use(front(more))
   if (more.before !== undefined) app.use(more.before)
-  const { origin = "https://api.test", patience } = more
-  app.use(mount({ kit, endpoints, prefix, origin, ...(patience !== undefined && { patience }) }))
+  const { after: _, before: __, ...options } = more
+  app.use(mount({ origin: "https://api.test", ...options, kit, endpoints, prefix }))
   if (more.after !== undefined) app.use(more.after)
   app.on("error", (error) => error instanceof Fault && reported.push(error))
   const server = createServer(app.callback()).listen(0, "127.0.0.1")
