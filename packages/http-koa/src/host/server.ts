@@ -15,7 +15,7 @@ const advices: Readonly<Record<string, string>> = {
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly cause: Error }> {
   override get message() {
-    const advice = advices[errorCode(this.cause)]
+    const advice = advices[errorCode(this.cause) ?? ""]
     return advice === undefined ? this.cause.message : `${this.cause.message}. ${advice}`
   }
 }

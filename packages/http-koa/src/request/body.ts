@@ -1,6 +1,7 @@
 /** Reads bodies into memory: bounded, whole, and never after the client has gone. */
 import { isUtf8 } from "node:buffer"
 import type { IncomingMessage } from "node:http"
+import { setImmediate } from "node:timers/promises"
 import { depthProblems, InvalidInput } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
@@ -151,6 +152,16 @@ const parse = (bytes: Buffer): unknown => {
   }
 }
 
+/** In bytes: a megabyte can take a tenth of a second. */
+const longToParse = 64 * 1024
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+/** Long bodies that end together would else keep everybody waiting until all of them are parsed. */
+const oneATurn = (): Promise<unknown> => {
+  lastTurn = lastTurn.then(() => setImmediate())
+  return lastTurn
+}
+
 const refuseDeep = (body: object): void => {
   const problems = depthProblems(body)
   if (isNonEmptyReadonlyArray(problems)) throw new InvalidInput({ problems })
@@ -171,6 +182,7 @@ export const readBody = async (ctx: Context, budget: BodyBudget, wrap?: string):
   refuseEncoded(ctx.req)
   if (!isJson(ctx.req.headers["content-type"] ?? "")) throw unsupported("The request body must be application/json.")
   const bytes = await readBytes(ctx.req, budget)
+  if (bytes.length > longToParse) await oneATurn()
   const fields = asFields(parse(bytes), wrap)
   if (bytes.length >= shortestDeep) refuseDeep(fields)
   return fields

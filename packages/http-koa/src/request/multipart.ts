@@ -69,6 +69,9 @@ const textCounter = (share: BodyShare) => {
   }
 }
 
+/** A disk that is full, and not a body that is broken. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && "errno" in error
+
 /** Reads it all, or fails with what is wrong with it; no stream is open any more either way. */
 const receive = async (
   request: IncomingMessage,
@@ -108,12 +111,12 @@ const receive = async (
     }
     parser
       .on("file", (name = "", file, given, _encoding, type) => {
-        // Without a listener of its own a body that ends too soon would end the process.
-        file.on("error", broken)
+        // Without a listener of its own a body that ends too soon would end the process. What is wrong is told below.
+        file.on("error", () => {})
         if (isHostile(given)) return reject(malformed("The name of an uploaded file is not valid."))
-        if (!limits.fileFields.has(baseName(name))) return void file.resume()
+        if (!limits.fileFields.has(baseName(name))) return void file.on("error", broken).resume()
         const written = write(name, file, given, type)
-        written.catch(reject)
+        written.catch((error) => reject(isOfSystem(error) ? error : notMultipart()))
         writing.push(written)
       })
       .on("field", (name = "", value, isNameCut, isCut) => {
