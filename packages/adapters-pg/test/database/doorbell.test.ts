@@ -151,7 +151,7 @@ describe("two hosts", () => {
         const url = yield* newPostgresUrl
         const here = yield* hostOf(url)
         const there = yield* hostBy(
-          Layer.orDie(Pg.layer({ url: Redacted.make(url), lockWaitMillis: 60_000, maxConnections: 2 }))
+          Layer.orDie(Pg.layer({ url: Redacted.make(url), maxConnections: 2 }))
         )
         const rung = yield* on(here)(Effect.flatMap(Doorbell, ({ listen }) => listen("outbox")))
         // By the connection itself.

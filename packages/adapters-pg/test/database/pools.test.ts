@@ -5,6 +5,7 @@ import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
 import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
+import { layerWith } from "../../src/database/engine/pg-layer.js"
 import { newPostgresUrl } from "../support/engines.js"
 import { eventually } from "../support/sweeps.js"
 import { wireTo } from "../support/wire.js"
@@ -14,7 +15,7 @@ describe("background work", () => {
   it.scopedLive("waits for its connection for as long as a statement may take", () =>
     Effect.gen(function* () {
       const url = Redacted.make(yield* newPostgresUrl)
-      const host = yield* Layer.build(Pg.layer({ url, lockWaitMillis: 1_000, maxConnections: 2, waitMillis: 1_000 }))
+      const host = yield* Layer.build(Pg.layer({ url, maxConnections: 2, waitMillis: 1_000 }))
       const sql = yield* Effect.provide(SqlClient.SqlClient, host)
       const { state } = yield* Effect.provide(ConnectionPool, host)
       const mayEnd = yield* Deferred.make<void>()
@@ -45,7 +46,7 @@ describe("a server that says nothing any more", () => {
     const scope = yield* Scope.make()
     yield* Effect.addFinalizer((exit) => Scope.close(scope, exit))
     const waits = { vitalStatementMillis: 500, goodbyeMillis: 100 }
-    const host = Pg.layer({ url: Redacted.make(url), lockWaitMillis: 1_000, waits })
+    const host = layerWith({ url: Redacted.make(url) }, waits)
     const context = yield* Layer.buildWithScope(host, scope)
     const [{ state }, sql] = yield* Effect.provide(Effect.all([ConnectionPool, SqlClient.SqlClient]), context)
     return {

@@ -5,7 +5,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Cause, Effect, Exit, Redacted } from "effect"
-import { isLoss, isRefusal } from "../../src/database/engine/unavailable.js"
+import { isConnectionLoss, isConnectFailure } from "../../src/database/engine/unavailable.js"
 import { newPostgresUrl, postgres } from "../support/engines.js"
 import { wireTo } from "../support/wire.js"
 
@@ -83,11 +83,11 @@ describe("isDatabaseUnavailable", () => {
   it("a connection that broke is no reason to write again, only to read again", () => {
     // As the driver says it; a broken wire cannot be timed between a statement's end and its answer.
     const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })
-    assert.isTrue(isLoss(lost))
-    assert.isFalse(isRefusal(lost))
+    assert.isTrue(isConnectionLoss(lost))
+    assert.isFalse(isConnectFailure(lost))
     for (const error of [new Error("timeout exceeded when trying to connect"), { code: "ECONNREFUSED" }]) {
-      assert.isTrue(isRefusal(error))
-      assert.isFalse(isLoss(error))
+      assert.isTrue(isConnectFailure(error))
+      assert.isFalse(isConnectionLoss(error))
     }
   })
 
