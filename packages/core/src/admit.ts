@@ -1,5 +1,6 @@
-import { Cause, Effect, Exit, type ManagedRuntime } from "effect"
+import { Effect, type ManagedRuntime } from "effect"
 import { Admission, type Person } from "./identity/index.js"
+import { valueOrThrow } from "./thrown.js"
 
 /**
  * The account of somebody whom a host's own login knows, by id; made at the first visit. `email` must be proven to be
@@ -10,8 +11,7 @@ export const admit = async (
   kit: { readonly runtime: ManagedRuntime.ManagedRuntime<Admission, unknown> },
   person: typeof Person.Encoded
 ): Promise<string> => {
-  const exit = await kit.runtime.runPromiseExit(Effect.flatMap(Admission, (port) => port.admit(person)))
-  return Exit.getOrElse(exit, (cause) => {
-    throw Cause.squash(cause)
-  })
+  // A layer that cannot be built refuses nothing, whatever it fails with.
+  await kit.runtime.runtime()
+  return valueOrThrow(await kit.runtime.runPromiseExit(Effect.flatMap(Admission, (port) => port.admit(person))))
 }

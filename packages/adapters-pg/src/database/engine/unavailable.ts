@@ -72,4 +72,8 @@ export const lockedTableOf = (error: unknown, statement: string): string | undef
 
 /** For hosts: whether this error, thrown out of a call, means "not now" rather than "not ever". */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
+  // A call in promises throws the statement's error in one without a `_tag`.
+  error instanceof Error && (isOfStatement(error) || isOfStatement(error.cause))
+
+const isOfStatement = (error: unknown): boolean =>
   error instanceof SqlError.SqlError && error.cause instanceof DatabaseUnavailable
