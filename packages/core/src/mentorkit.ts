@@ -15,7 +15,7 @@ import {
   UserId,
   unknownCall
 } from "./kernel/index.js"
-import { valueOrThrow } from "./thrown.js"
+import { runOrThrow, valueOrThrow } from "./thrown.js"
 
 export * as domains from "./domains.js"
 
@@ -81,12 +81,21 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     as: facade(options.domains, call),
     run,
     authenticate: (token) =>
-      Effect.flatMap(Authenticator, (port) => port.authenticate(token)).pipe(
-        Effect.withSpan("authenticate", { kind: "server" }),
-        runtime.runPromise
+      runOrThrow(
+        runtime,
+        Effect.withSpan(
+          Effect.flatMap(Authenticator, (port) => port.authenticate(token)),
+          "authenticate",
+          { kind: "server" }
+        )
       ),
     callerOf: async (userId) =>
-      isUserId(userId) ? runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
+      isUserId(userId)
+        ? runOrThrow(
+            runtime,
+            Effect.flatMap(Authenticator, (port) => port.callerOf(userId))
+          )
+        : guest,
     runtime,
     runInBackground: (work) => runtime.runPromise(Scope.extend(work, background)),
     close: async () => {
