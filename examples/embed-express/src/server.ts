@@ -50,10 +50,10 @@ export const newServer = async (options: { appUrl: string; secret: string; files
       pg.adapters,
       pg.offlineGateway({ secret: Redacted.make(secret) }),
       services,
-      pg.outboxRelay
+      pg.outboxRelay()
     )
   })
-  await kit.runInBackground(pg.backgroundWork)
+  await kit.runInBackground(pg.backgroundWork())
   const app = express()
 
   // A gateway proves itself by its signature over the very bytes.

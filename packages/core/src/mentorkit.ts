@@ -1,5 +1,5 @@
 /** The door for hosts that do not speak Effect. */
-import { Cause, type Context, Effect, Exit, type Layer, ManagedRuntime, Schema, Scope } from "effect"
+import { type Context, Effect, Exit, type Layer, ManagedRuntime, Schema, Scope } from "effect"
 import { newCallRunner } from "./call-runner.js"
 import { type Facade, facade } from "./facade.js"
 import {
@@ -15,6 +15,7 @@ import {
   UserId,
   unknownCall
 } from "./kernel/index.js"
+import { runOrThrow, valueOrThrow } from "./thrown.js"
 
 export * as domains from "./domains.js"
 
@@ -44,7 +45,7 @@ const isUserId = Schema.is(UserId)
 export interface Mentorkit<Ds extends Domains, E, R> extends Kit<E> {
   /** The caller that a user is at this moment; for hosts whose own login knows who it is. A guest if there is none. */
   readonly callerOf: (userId: string) => Promise<Caller>
-  /** Every operation, called on behalf of `caller`. */
+  /** Every operation, called on behalf of `caller`. A refusal is thrown as itself; any other error has no `_tag`. */
   readonly as: (caller: Caller) => Facade<Ds>
   /** For hosts that do speak Effect: everything the layer gave, shared with the operations. */
   readonly runtime: ManagedRuntime.ManagedRuntime<R, E>
@@ -70,22 +71,31 @@ export const createMentorkit = <Ds extends Domains, E, R = never>(options: {
     return calls.run({ name, effect, signal, details: { ...unknownCall, ...details } })
   }
 
-  const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) =>
-    // `runPromise` would reject with a wrapper; squash gives back the failure itself.
-    Exit.getOrElse(await run(name, caller, input, callOptions), (cause) => {
-      throw Cause.squash(cause)
-    })
+  const call = async (name: string, caller: Caller, input: unknown, callOptions?: CallOptions) => {
+    // A layer that cannot be built refuses nothing, whatever it fails with.
+    await runtime.runtime()
+    return valueOrThrow(await run(name, caller, input, callOptions))
+  }
 
   return {
     as: facade(options.domains, call),
     run,
     authenticate: (token) =>
-      Effect.flatMap(Authenticator, (port) => port.authenticate(token)).pipe(
-        Effect.withSpan("authenticate", { kind: "server" }),
-        runtime.runPromise
+      runOrThrow(
+        runtime,
+        Effect.withSpan(
+          Effect.flatMap(Authenticator, (port) => port.authenticate(token)),
+          "authenticate",
+          { kind: "server" }
+        )
       ),
     callerOf: async (userId) =>
-      isUserId(userId) ? runtime.runPromise(Effect.flatMap(Authenticator, (port) => port.callerOf(userId))) : guest,
+      isUserId(userId)
+        ? runOrThrow(
+            runtime,
+            Effect.flatMap(Authenticator, (port) => port.callerOf(userId))
+          )
+        : guest,
     runtime,
     runInBackground: (work) => runtime.runPromise(Scope.extend(work, background)),
     close: async () => {

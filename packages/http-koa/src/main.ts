@@ -1,13 +1,6 @@
 /** The composition root: the services of the host, its app, and what runs beside it. */
 import { isCrowded, isStorageUnavailable, MailTransport } from "@mentorkit/adapters-node"
-import {
-  backgroundWorkWith,
-  DevMailbox,
-  HostClock,
-  isDatabaseUnavailable,
-  runDue,
-  Vitals
-} from "@mentorkit/adapters-pg"
+import { backgroundWork, DevMailbox, HostClock, isDatabaseUnavailable, runDue, Vitals } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
 import { FileStore } from "@mentorkit/core/kernel"
 import { OfflineGateway } from "@mentorkit/core/payments"
@@ -202,7 +195,7 @@ export const startHost = (config: HostConfig, engine: Engine = engineOf(config))
     const { host, shutdownSeconds } = config
     const timeouts = { ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }
     const server = serve({ handler: app.callback(), host, port, shutdownSeconds, isStopping, timeouts })
-    const background = Effect.provide(backgroundWorkWith({ graceSeconds: shutdownSeconds }), kit.runtime)
+    const background = Effect.provide(backgroundWork({ graceSeconds: shutdownSeconds }), kit.runtime)
     // All have the same time to end, deliveries too (`hostServices`), not one after the other.
     yield* Effect.parallelFinalizers(Effect.zipRight(background, server))
     yield* drainOnClose

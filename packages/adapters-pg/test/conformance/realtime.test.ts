@@ -41,7 +41,7 @@ const twoHosts = (server: (typeof postgresServers)[number][1]) =>
       const url = yield* newPostgresUrlOn(server)
       const newHost = Effect.map(Layer.build(Layer.fresh(hostOver(hostOn(url)))), Layer.succeedContext)
       const [here, there] = [yield* newHost, yield* newHost]
-      const outside = yield* Layer.build(hostOn(url, 2))
+      const outside = yield* Layer.build(hostOn(url, 4))
       return realtimeHosts({ here, there, ...witnessOf(Context.get(outside, SqlClient.SqlClient)) })
     })
   )

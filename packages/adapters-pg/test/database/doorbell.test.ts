@@ -150,9 +150,7 @@ describe("two hosts", () => {
       Effect.gen(function* () {
         const url = yield* newPostgresUrl
         const here = yield* hostOf(url)
-        const there = yield* hostBy(
-          Layer.orDie(Pg.layer({ url: Redacted.make(url), lockWaitMillis: 60_000, maxConnections: 2 }))
-        )
+        const there = yield* hostBy(Layer.orDie(Pg.layer({ url: Redacted.make(url), maxConnections: 2 })))
         const rung = yield* on(here)(Effect.flatMap(Doorbell, ({ listen }) => listen("outbox")))
         // By the connection itself.
         yield* soon(rung)

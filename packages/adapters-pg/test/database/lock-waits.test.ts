@@ -1,10 +1,12 @@
 /** Who waits for somebody else's lock, and for how long: requests for a moment, what nobody waits for as long as it takes. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { isDatabaseUnavailable, migrate, Pg, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
+import { isDatabaseUnavailable, migrate, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
 import { Sweeps } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Fiber, Layer, Option, Redacted } from "effect"
 import { reasonOf } from "../../src/database/engine/driver-error.js"
+import { layerWith } from "../../src/database/engine/pg-layer.js"
+import type { Waits } from "../../src/database/engine/pg-pools.js"
 import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { append, quiet, recorder, relayWith, relayWorld } from "../support/relays.js"
 import { counting, eventually } from "../support/sweeps.js"
@@ -13,10 +15,11 @@ import { holdLocksOf, lockTables, someoneHasWaited } from "../support/waiting.js
 const lockWaitMillis = 100
 
 /** A host that divides its connections, and somebody who has nothing to do with it. */
-const marketWith = (options: Partial<Pg.PgOptions>) =>
+const marketWith = (waits: Partial<Waits>) =>
   Effect.map(newPostgresUrl, (url) => ({
-    host: Layer.orDie(Pg.layer({ url: Redacted.make(url), lockWaitMillis, ...options })),
-    somebody: hostOn(url, 2)
+    host: Layer.orDie(layerWith({ url: Redacted.make(url), lockWaitMillis }, waits)),
+    // One to lock with and one to look on.
+    somebody: hostOn(url, 4)
   }))
 const newMarket = marketWith({})
 
@@ -143,7 +146,7 @@ describe("vitals", () => {
   it.scopedLive("answer whether the database is there while their numbers wait", () =>
     Effect.gen(function* () {
       // Numbers wait until the lock is free.
-      const { host, somebody } = yield* marketWith({ waits: { vitalLockMillis: 20_000, vitalStatementMillis: 20_000 } })
+      const { host, somebody } = yield* marketWith({ vitalLockMillis: 20_000, vitalStatementMillis: 20_000 })
       const others = yield* Layer.build(somebody)
       const context = yield* Layer.build(Layer.provide(vitals, Layer.merge(host, Layer.succeed(Sweeps, []))))
       const { deliveries, migrated, ping } = yield* Effect.provide(Vitals, context)

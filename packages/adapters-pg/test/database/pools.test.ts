@@ -5,8 +5,10 @@ import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
 import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
-import { newPostgresUrl } from "../support/engines.js"
+import { layerWith } from "../../src/database/engine/pg-layer.js"
+import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { eventually } from "../support/sweeps.js"
+import { lockTables } from "../support/waiting.js"
 import { wireTo } from "../support/wire.js"
 
 describe("background work", () => {
@@ -14,7 +16,7 @@ describe("background work", () => {
   it.scopedLive("waits for its connection for as long as a statement may take", () =>
     Effect.gen(function* () {
       const url = Redacted.make(yield* newPostgresUrl)
-      const host = yield* Layer.build(Pg.layer({ url, lockWaitMillis: 1_000, maxConnections: 2, waitMillis: 1_000 }))
+      const host = yield* Layer.build(Pg.layer({ url, maxConnections: 2, waitMillis: 1_000 }))
       const sql = yield* Effect.provide(SqlClient.SqlClient, host)
       const { state } = yield* Effect.provide(ConnectionPool, host)
       const mayEnd = yield* Deferred.make<void>()
@@ -32,6 +34,52 @@ describe("background work", () => {
   )
 })
 
+describe("a connection", () => {
+  /** One for requests; `own` tells which connection work has. */
+  const newHost = Effect.gen(function* () {
+    const url = yield* newPostgresUrl
+    const sql = yield* Effect.provide(
+      SqlClient.SqlClient,
+      yield* Layer.build(Pg.layer({ url: Redacted.make(url), maxConnections: 2 }))
+    )
+    yield* sql`create table things (id int primary key)`
+    yield* sql`insert into things values (1)`
+    return { url, sql, own: sql`select pg_backend_pid() as pid` }
+  })
+
+  // Falls where each error closes it: whoever comes next would wait for a new one.
+  it.scopedLive("is kept when the server has refused a statement", () =>
+    Effect.gen(function* () {
+      const { own, sql, url } = yield* newHost
+      const [ofRequests, ofVitals] = [yield* own, yield* forVitals(own)]
+      assert.notDeepEqual(ofVitals, ofRequests)
+      const broken = sql`insert into things values (1)`
+      yield* Effect.flip(broken)
+      assert.deepStrictEqual(yield* own, ofRequests)
+      yield* Effect.flip(sql.withTransaction(broken))
+      assert.deepStrictEqual(yield* own, ofRequests)
+      // A server that is full answers vitals only on connections that are kept.
+      const release = yield* Effect.provide(lockTables("things"), yield* Layer.build(hostOn(url, 1)))
+      assert.isTrue(isDatabaseUnavailable(yield* Effect.flip(forVitals(sql`select id from things`))))
+      yield* release
+      assert.deepStrictEqual(yield* forVitals(own), ofVitals)
+    })
+  )
+
+  // Falls where it goes to whoever waits for one: nobody would know whether that was done.
+  it.scopedLive("that the server has ended is nobody's any more", () =>
+    Effect.gen(function* () {
+      const { own, sql } = yield* newHost
+      const before = yield* own
+      const ended = yield* Effect.fork(Effect.flip(sql`select pg_terminate_backend(pg_backend_pid())`))
+      yield* Effect.yieldNow()
+      yield* sql`insert into things values (2)`
+      assert.isTrue(isDatabaseUnavailable(yield* Fiber.join(ended)))
+      assert.notDeepEqual(yield* own, before)
+    })
+  )
+})
+
 /** What waits for the server for ever cannot be interrupted, and is left behind. */
 const inTime = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Effect.forkDaemon(work), Fiber.join).pipe(
@@ -45,7 +93,7 @@ describe("a server that says nothing any more", () => {
     const scope = yield* Scope.make()
     yield* Effect.addFinalizer((exit) => Scope.close(scope, exit))
     const waits = { vitalStatementMillis: 500, goodbyeMillis: 100 }
-    const host = Pg.layer({ url: Redacted.make(url), lockWaitMillis: 1_000, waits })
+    const host = layerWith({ url: Redacted.make(url) }, waits)
     const context = yield* Layer.buildWithScope(host, scope)
     const [{ state }, sql] = yield* Effect.provide(Effect.all([ConnectionPool, SqlClient.SqlClient]), context)
     return {
@@ -62,11 +110,14 @@ describe("a server that says nothing any more", () => {
   // Falls without the driver's own time-out (it waits for ever), and where the connection is asked again.
   it.scopedLive("keeps a vital sign waiting for a moment, and the next one is asked on another connection", () =>
     Effect.gen(function* () {
-      const { ping, setSilent } = yield* newHost
-      // A busy machine may take its time to connect.
-      yield* Effect.eventually(ping)
+      const { ping, setSilent, sql } = yield* newHost
+      const whole = forVitals(sql.withTransaction(sql`select 1`))
+      // Opens both connections. A busy machine may take its time for that.
+      yield* Effect.eventually(Effect.all([ping, whole], { concurrency: 2 }))
       setSilent(true)
-      yield* inTime(Effect.flip(ping))
+      // Falls where a transaction that could not begin leaves its connection to others.
+      const unanswered = yield* inTime(Effect.all([Effect.exit(ping), Effect.exit(whole)], { concurrency: 2 }))
+      assert.isTrue(unanswered.every(Exit.isFailure))
       setSilent(false)
       yield* Effect.eventually(ping)
     })

@@ -29,9 +29,9 @@ describe("a renewal that is lost", () => {
   )
 })
 
-/** One connection for requests and one for the background; and somebody who looks on. */
+/** As an embedder has it: one connection for requests and one for the background; and somebody who looks on. */
 const newMarket = Effect.map(newPostgresUrl, (url) => ({
-  host: Layer.orDie(Pg.layer({ url: Redacted.make(url), lockWaitMillis: 60_000, maxConnections: 2 })),
+  host: Layer.orDie(Pg.layer({ url: Redacted.make(url), maxConnections: 2 })),
   somebody: Layer.build(hostOn(url, 1))
 }))
 

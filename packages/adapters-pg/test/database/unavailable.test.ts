@@ -5,7 +5,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
 import { Cause, Effect, Exit, Redacted } from "effect"
-import { isLoss, isRefusal } from "../../src/database/engine/unavailable.js"
+import pg from "pg"
+import { inject } from "vitest"
+import { connectionsOf } from "../../src/database/engine/pg-connections.js"
+import { isConnectFailure, isConnectionLoss } from "../../src/database/engine/unavailable.js"
+import { databaseUrl } from "../support/databases.js"
 import { newPostgresUrl, postgres } from "../support/engines.js"
 import { wireTo } from "../support/wire.js"
 
@@ -83,13 +87,33 @@ describe("isDatabaseUnavailable", () => {
   it("a connection that broke is no reason to write again, only to read again", () => {
     // As the driver says it; a broken wire cannot be timed between a statement's end and its answer.
     const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })
-    assert.isTrue(isLoss(lost))
-    assert.isFalse(isRefusal(lost))
+    assert.isTrue(isConnectionLoss(lost))
+    assert.isFalse(isConnectFailure(lost))
     for (const error of [new Error("timeout exceeded when trying to connect"), { code: "ECONNREFUSED" }]) {
-      assert.isTrue(isRefusal(error))
-      assert.isFalse(isLoss(error))
+      assert.isTrue(isConnectFailure(error))
+      assert.isFalse(isConnectionLoss(error))
     }
   })
+
+  // Falls where any failure to connect is an outage for a transaction and hardly any for a statement by itself.
+  it.live("a database that is closed is away, and a wrong password is a fault, for whoever asks", () =>
+    Effect.gen(function* () {
+      const { url } = inject("postgres")
+      const wrong = new URL(url)
+      wrong.password = "another-one"
+      const cases = [
+        // Nobody may connect to this one, ever.
+        [databaseUrl(url, "template0"), true],
+        [wrong.href, false]
+      ] as const
+      for (const [connectionString, isAway] of cases) {
+        const { pooled, reserved } = connectionsOf(new pg.Pool({ connectionString }))
+        for (const work of [pooled.executeRaw("insert", []), Effect.scoped(reserved)]) {
+          assert.strictEqual(isDatabaseUnavailable(yield* Effect.flip(work)), isAway)
+        }
+      }
+    })
+  )
 
   it.live("an error never tells the password", () =>
     Effect.gen(function* () {

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { smtpMailer } from "@mentorkit/adapters-node"
-import { outboxRelayWith } from "@mentorkit/adapters-pg"
+import { outboxRelay } from "@mentorkit/adapters-pg"
 import { services } from "@mentorkit/core"
 import { Bookings } from "@mentorkit/core/bookings"
 import { OutboxRelay } from "@mentorkit/core/kernel"
@@ -25,7 +25,7 @@ const smtp = Layer.unwrapEffect(
 /** A host on the database, with a mail server to hand its mails to. */
 const host = (database: Engine, mailer: Layer.Layer<Mailer, never, SmtpInbox> = smtp) =>
   // One that ends at once, however much it is at.
-  Layer.merge(Till.layer, outboxRelayWith({ graceSeconds: 0 })).pipe(
+  Layer.merge(Till.layer, outboxRelay({ graceSeconds: 0 })).pipe(
     Layer.provideMerge(services),
     Layer.provideMerge(gateway),
     Layer.provideMerge(Layer.merge(mails, mailer)),

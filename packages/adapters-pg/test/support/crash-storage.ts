@@ -14,5 +14,5 @@ export const crashHostOn = (place: string) => ({
     Layer.provideMerge(engineOf(place)),
     Layer.orDie
   ),
-  relay: outboxRelay
+  relay: outboxRelay()
 })

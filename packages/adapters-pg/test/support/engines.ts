@@ -30,7 +30,7 @@ export const newPostgresUrl = Effect.suspend(() => newPostgresUrlOn(inject("post
 /** One without a single table. */
 export const emptyPostgresUrl = Effect.suspend(() => databaseOn(inject("postgres")))
 
-/** A host's own connections to a database. */
+/** A host's own connections to a database; half of them, four at most, are the background's. */
 export const hostOn = (url: string, maxConnections = 20): Engine =>
   Layer.orDie(Pg.layer({ url: Redacted.make(url), maxConnections }))
 

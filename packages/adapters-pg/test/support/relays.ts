@@ -1,6 +1,6 @@
 /** Relays over an event of the tests' own, each with the subscribers that a test wants. */
 import type { SqlClient } from "@effect/sql"
-import { adapters, type OutboxRelayOptions, outboxRelayWith } from "@mentorkit/adapters-pg"
+import { adapters, type OutboxRelayOptions, outboxRelay } from "@mentorkit/adapters-pg"
 import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"
 import { testLinks } from "./links.js"
@@ -16,7 +16,7 @@ export const quiet = Logger.remove(Logger.defaultLogger)
 export const relayWith = (subscribers: ReadonlyArray<Subscriber<Payload>>, options: OutboxRelayOptions = {}) =>
   Effect.flatMap(
     Layer.build(
-      Layer.fresh(outboxRelayWith(options)).pipe(
+      Layer.fresh(outboxRelay(options)).pipe(
         Layer.provide(
           Layer.succeed(
             Subscriptions,

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { BackgroundActivity, runSweeps, type SweepRunnerOptions } from "@mentorkit/adapters-pg"
 import type { Sweep } from "@mentorkit/core/kernel"
 import { Deferred, Effect, ExecutionStrategy, Exit, Schedule, Scope } from "effect"
+import { runSweepsBy } from "../../src/database/background/sweep-runner.js"
 
 /** For a test that waits for a lease to end. The same on all its hosts. */
 export const patient: SweepRunnerOptions = { leaseSeconds: 2, lookEveryMillis: 20, graceSeconds: 1 }
@@ -56,7 +57,7 @@ export const newGate = Effect.gen(function* () {
 /** Runs sweeps in a scope of its own; answers how to stop, and whether and when it looks for what is due. */
 export const newHost = Effect.fnUntraced(function* (
   sweeps: ReadonlyArray<Sweep>,
-  options: SweepRunnerOptions = {},
+  { now, ...options }: SweepRunnerOptions & { readonly now?: () => number } = {},
   finalizers: ExecutionStrategy.ExecutionStrategy = ExecutionStrategy.sequential
 ) {
   const scope = yield* Scope.make(finalizers)
@@ -69,12 +70,12 @@ export const newHost = Effect.fnUntraced(function* (
     return undefined
   }
   const activity = { ...(yield* BackgroundActivity), beat }
-  const noted = (now: () => number) => () => {
+  const noted = (tell: () => number) => () => {
     isLooking = true
-    return now()
+    return tell()
   }
-  const clock = options.now === undefined ? {} : { now: noted(options.now) }
-  yield* runSweeps(sweeps, { lookEveryMillis: 10, graceSeconds: 1, ...options, ...clock }).pipe(
+  const run = now === undefined ? runSweeps : runSweepsBy(noted(now))
+  yield* run(sweeps, { lookEveryMillis: 10, graceSeconds: 1, ...options }).pipe(
     Scope.extend(scope),
     Effect.provideService(BackgroundActivity, activity)
   )

@@ -20,7 +20,7 @@ import {
   MigrateOnStart,
   memoryRateLimiter,
   offlineGateway,
-  outboxRelayWith,
+  outboxRelay,
   Pg,
   vitals,
   webhookDelivery
@@ -138,5 +138,5 @@ export const hostServices = (config: HostConfig, addresses: Addresses, engine: E
     adapters,
     gatewayOf(config, addresses),
     services,
-    Layer.merge(outboxRelayWith({ graceSeconds: config.shutdownSeconds }), vitals)
+    Layer.merge(outboxRelay({ graceSeconds: config.shutdownSeconds }), vitals)
   )

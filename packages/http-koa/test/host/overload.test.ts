@@ -239,7 +239,7 @@ describe("tables that somebody has locked", () => {
     () =>
       Effect.gen(function* () {
         const slotId = yield* Effect.promise(freeSlot)
-        const somebody = yield* Layer.build(hostOn(url, 2))
+        const somebody = yield* Layer.build(hostOn(url, 4))
         const release = yield* Effect.provide(lockTables("slots, deliveries"), somebody)
         const sweeping = yield* Effect.fork(Effect.promise(() => host.advance(60)))
         const flooding = yield* Effect.fork(Effect.promise(() => flood(slotId)))

@@ -11,10 +11,9 @@ type BackgroundWork = Effect.Effect<void, never, OutboxRelay | Sweeps | SqlClien
  * Deliveries and sweeps, for as long as the scope is open; then those under way come to their end, both in the same time:
  * no sweep begins while deliveries are waited for.
  */
-export const backgroundWorkWith = (options: SweepRunnerOptions): BackgroundWork =>
+export const backgroundWork = (options: SweepRunnerOptions = {}): BackgroundWork =>
   Effect.gen(function* () {
     const relay = yield* OutboxRelay
     yield* runSweeps(yield* allSweeps, options)
     yield* Effect.forkScoped(relay.run)
   }).pipe(Effect.parallelFinalizers)
-export const backgroundWork: BackgroundWork = backgroundWorkWith({})

@@ -27,11 +27,6 @@ export interface SweepRunnerOptions {
   readonly lookEveryMillis?: number
   /** How long a claim lasts without a sign of life from its host, the same on all hosts; 30 unless told. */
   readonly leaseSeconds?: number
-  /**
-   * For tests: tells periods, in milliseconds since 1970. The database's clock unless told, which all hosts share: neither
-   * a host whose clock is wrong nor one that development moves triggers anything.
-   */
-  readonly now?: () => number
 }
 
 /** The database may be away for a moment; what was to be done will still be there when it is back. */
@@ -85,13 +80,10 @@ const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
 const inItsOrder = <A, E, R>(background: Effect.Effect<A, E, R>) =>
   Effect.sequentialFinalizers(inBackground(background))
 
-/** Until the scope closes; then waits for what runs, and gives back what does not end. A cron that cannot be read is a defect. */
-export const runSweeps: (
+const begin = Effect.fnUntraced(function* (
+  now: (() => number) | undefined,
   sweeps: ReadonlyArray<Sweep>,
-  options?: SweepRunnerOptions
-) => Effect.Effect<void, never, SqlClient.SqlClient | Scope.Scope> = Effect.fnUntraced(function* (
-  sweeps,
-  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000, now } = {}
+  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000 }: SweepRunnerOptions
 ) {
   const activity = yield* BackgroundActivity
   const fork = Runtime.runFork(yield* Effect.runtime<never>())
@@ -179,3 +171,21 @@ export const runSweeps: (
   const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
   yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
 }, inItsOrder)
+
+type RunSweeps = (
+  sweeps: ReadonlyArray<Sweep>,
+  options?: SweepRunnerOptions
+) => Effect.Effect<void, never, SqlClient.SqlClient | Scope.Scope>
+
+/** With a clock of the caller's that tells periods, in milliseconds since 1970; for tests. */
+export const runSweepsBy =
+  (now: () => number): RunSweeps =>
+  (sweeps, options = {}) =>
+    begin(now, sweeps, options)
+
+/**
+ * Until the scope closes; then waits for what runs, and gives back what does not end. A cron that cannot be read is a defect.
+ * Periods go by the database's clock, which all hosts share: neither a host whose clock is wrong nor one that development
+ * moves triggers anything.
+ */
+export const runSweeps: RunSweeps = (sweeps, options = {}) => begin(undefined, sweeps, options)

@@ -2,7 +2,7 @@ import { Context } from "effect"
 import type { Purpose } from "./connection-purpose.js"
 
 export interface PoolState {
-  /** Whose connections these are; `all` where they are shared. */
+  /** Whose connections these are; `all` where the engine has one for everybody. */
   readonly purpose: Exclude<Purpose, "vitals"> | "all"
   readonly total: number
   /** Unknown where the engine has no pool. */

@@ -3,7 +3,7 @@
  * in full, a locked table takes all connections from those who do not need it.
  */
 import type pg from "pg"
-import { DatabaseUnavailable, isLockTimeout, isLoss, isRefusal } from "./unavailable.js"
+import { isLockTimeout } from "./unavailable.js"
 
 const shortMillis = 250
 /** Since somebody last waited in vain. */
@@ -15,24 +15,19 @@ export const lockWaitAt = (now: number, lastInVain: number | undefined, fullMill
 
 /** For a pool whose connections begin with `fullMillis`. */
 export const newLockPatience = (fullMillis: number) => {
-  const told = new WeakMap<pg.PoolClient, number>()
+  const applied = new WeakMap<pg.PoolClient, number>()
   let lastInVain: number | undefined
   return {
     /** What a statement on one of them failed with, before the connection is anybody else's. */
-    hear: (error: unknown): void => {
+    noteTimeout: (error: unknown): void => {
       if (isLockTimeout(error)) lastInVain = performance.now()
     },
-    /** For each connection, before it is used. A round trip only where it was told something else before. */
-    tell: async (client: pg.PoolClient): Promise<void> => {
+    /** To each connection, before it is used. A round trip only where it has another one. */
+    applyTo: async (client: pg.PoolClient): Promise<void> => {
       const millis = lockWaitAt(performance.now(), lastInVain, fullMillis)
-      if (millis === (told.get(client) ?? fullMillis)) return
-      try {
-        await client.query(`set lock_timeout = ${millis}`)
-      } catch (cause) {
-        // What was to come after it has not begun.
-        throw isRefusal(cause) || isLoss(cause) ? new DatabaseUnavailable(cause) : cause
-      }
-      told.set(client, millis)
+      if (millis === (applied.get(client) ?? fullMillis)) return
+      await client.query(`set lock_timeout = ${millis}`)
+      applied.set(client, millis)
     }
   }
 }

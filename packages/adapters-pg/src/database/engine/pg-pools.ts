@@ -6,7 +6,7 @@ import type { PoolState } from "./connection-pool.js"
 import type { Purpose } from "./connection-purpose.js"
 import { typeParsers } from "./type-parsers.js"
 
-interface Waits {
+export interface Waits {
   /** Whoever asks how things are is answered soon or not at all. */
   readonly vitalStatementMillis: number
   readonly vitalLockMillis: number
@@ -17,7 +17,10 @@ const usualWaits: Waits = { vitalStatementMillis: 2_000, vitalLockMillis: 250, g
 
 export interface PgOptions {
   readonly url: Redacted.Redacted
-  /** 10 unless told; those for vitals come on top. */
+  /**
+   * 10 unless told. Half of them, at most four, are the background's and the others the requests'; each has one at least.
+   * Two for vitals and one to listen on come on top.
+   */
   readonly maxConnections?: number
   /** A statement that takes longer fails; 30 s unless told. */
   readonly statementTimeoutMillis?: number
@@ -25,13 +28,9 @@ export interface PgOptions {
   readonly waitMillis?: number
   /**
    * A request that waits longer for a lock gets `DatabaseUnavailable`, and for five seconds all requests wait for a quarter
-   * of a second at most. Background work still waits, and so as not to keep requests out it then has connections of its
-   * own: half of all, at most four. So have vitals, two beside all others.
-   * Without it everybody shares all connections and waits for as long as a statement may take.
+   * of a second at most. Without it a request waits as long as a statement may take, as the background always does.
    */
   readonly lockWaitMillis?: number
-  /** For tests, which want to wait for less, or until they say so. */
-  readonly waits?: Partial<Waits>
 }
 
 /** As many as sweeps that run at the same time. */
@@ -77,19 +76,15 @@ const openPools = (
   { lockWaitMillis, maxConnections = 10, statementTimeoutMillis = 30_000, url, waitMillis = 10_000 }: PgOptions,
   waits: Waits
 ): Pools => {
-  const common = { max: maxConnections, connectionTimeoutMillis: waitMillis, statement_timeout: statementTimeoutMillis }
-  if (lockWaitMillis === undefined) {
-    const shared = poolOf(url, common)
-    return { requests: shared, background: shared, vitals: shared }
-  }
+  const common = { connectionTimeoutMillis: waitMillis, statement_timeout: statementTimeoutMillis }
   const forBackground = Math.max(1, Math.min(mostForBackground, Math.floor(maxConnections / 2)))
   return {
     requests: poolOf(url, {
       ...common,
       max: Math.max(1, maxConnections - forBackground),
-      lock_timeout: lockWaitMillis
+      ...(lockWaitMillis !== undefined && { lock_timeout: lockWaitMillis })
     }),
-    // Those who have all of these may wait for a lock, and whoever is behind them waits with them.
+    // Waits for a connection as long as a statement may take, since its holders may wait for locks.
     background: poolOf(url, {
       ...common,
       max: forBackground,
@@ -102,13 +97,13 @@ const openPools = (
 /** Nothing of Effect's times out while a scope closes. */
 const end = (pools: Pools, { goodbyeMillis }: Waits) =>
   Effect.promise(() => {
-    const ended = Promise.all([...new Set(Object.values(pools))].map((pool) => pool.end()))
+    const ended = Promise.all(Object.values(pools).map((pool) => pool.end()))
     return Promise.race([ended, setTimeout(goodbyeMillis, undefined, { ref: false })])
   })
 
 /** They connect when they are asked for something, and are closed with the scope. */
-export const poolsOf = (options: PgOptions) => {
-  const waits = { ...usualWaits, ...options.waits }
+export const poolsOf = (options: PgOptions, changedWaits: Partial<Waits>) => {
+  const waits = { ...usualWaits, ...changedWaits }
   return Effect.acquireRelease(
     Effect.sync(() => openPools(options, waits)),
     (pools) => end(pools, waits)
@@ -122,7 +117,7 @@ const stateOf = (purpose: PoolState["purpose"], pool: pg.Pool): PoolState => ({
   waiting: pool.waitingCount
 })
 
-export const statesOf = ({ background, requests }: Pools): ReadonlyArray<PoolState> =>
-  background === requests
-    ? [stateOf("all", requests)]
-    : [stateOf("requests", requests), stateOf("background", background)]
+export const statesOf = ({ background, requests }: Pools): ReadonlyArray<PoolState> => [
+  stateOf("requests", requests),
+  stateOf("background", background)
+]

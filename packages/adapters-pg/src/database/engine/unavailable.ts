@@ -22,12 +22,12 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Addresses that do not answer, servers that start, stop or are full: the statement did not run, or was undone. */
-const refusals = new Set([
+const connectFailures = new Set([
   ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
   ...["57P01", "57P02", "57P03", "53300", "08001", "08004"]
 ])
 /** The driver's own words, which have no code: nobody was free in time, or nobody answered. */
-const refusalWords = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
+const connectFailureWords = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
 
 const losses = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT", "08000", "08003", "08006"])
 const lossWords = /^(Connection terminated|Client has encountered a connection error)/
@@ -36,9 +36,19 @@ const matches = (codes: ReadonlySet<string>, words: RegExp) => (error: unknown) 
   codes.has(errorCodeOf(error) ?? "") || (Predicate.isError(error) && words.test(error.message))
 
 /** It never began. */
-export const isRefusal = matches(refusals, refusalWords)
+export const isConnectFailure = matches(connectFailures, connectFailureWords)
 /** It may have run to its end before the connection broke. */
-export const isLoss = matches(losses, lossWords)
+export const isConnectionLoss = matches(losses, lossWords)
+
+/** Somebody keeps the database closed for a while: "not currently accepting connections". */
+const isClosed = (error: unknown): boolean => errorCodeOf(error) === "55000"
+
+/**
+ * Of what kept a connection from coming: no statement has begun, so a lost one has lost nothing. What no waiting mends, such
+ * as a wrong password, stays as it is.
+ */
+export const failureToConnect = (cause: unknown): unknown =>
+  isConnectFailure(cause) || isConnectionLoss(cause) || isClosed(cause) ? new DatabaseUnavailable(cause) : cause
 
 /**
  * lock_not_available: it waited for a lock for too long, perhaps at the commit. That is an answer, so the statement and the
@@ -47,9 +57,8 @@ export const isLoss = matches(losses, lossWords)
 export const isLockTimeout = (error: unknown): boolean => errorCodeOf(error) === "55P03"
 
 /**
- * The table whose lock, or a lock in which, was waited for. PostgreSQL names it where it waits for a row; a lock of the whole
- * table is waited for while the statement, or one of a function in it, is read, at the place where it names the table. Other
- * locks have no table.
+ * The table that was waited for, or a row of it. PostgreSQL names the table of a row. For a whole table it tells a place in
+ * the statement, or in that of a function: the table's name stands there. Other locks have no table.
  */
 export const lockedTableOf = (error: unknown, statement: string): string | undefined => {
   const told: Partial<Record<"internalPosition" | "internalQuery" | "position" | "where", string>> = Object(
@@ -63,4 +72,8 @@ export const lockedTableOf = (error: unknown, statement: string): string | undef
 
 /** For hosts: whether this error, thrown out of a call, means "not now" rather than "not ever". */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
+  // A call in promises throws the statement's error in one without a `_tag`.
+  error instanceof Error && (isOfStatement(error) || isOfStatement(error.cause))
+
+const isOfStatement = (error: unknown): boolean =>
   error instanceof SqlError.SqlError && error.cause instanceof DatabaseUnavailable

@@ -129,8 +129,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
 }, Effect.sequentialFinalizers)
 
 /** Needs the table of subscriptions, and so every domain's services. */
-export const outboxRelayWith = (
-  options: OutboxRelayOptions
+export const outboxRelay = (
+  options: OutboxRelayOptions = {}
 ): Layer.Layer<OutboxRelay, never, SqlClient.SqlClient | Doorbell | Subscriptions | UnitOfWork> =>
   Layer.scoped(OutboxRelay, make(options))
-export const outboxRelay = outboxRelayWith({})

@@ -1,0 +1,145 @@
+/** How statements and transactions come by a connection of a pool, and how they give it back. */
+import { SqlError } from "@effect/sql"
+import { Effect } from "effect"
+import pg from "pg"
+import { attempt, commit, connectionOf, type Query, type Row } from "./connection.js"
+import type { LockPatience } from "./lock-patience.js"
+import {
+  DatabaseUnavailable,
+  failureToConnect,
+  isConnectFailure,
+  isConnectionLoss,
+  isLockTimeout,
+  lockedTableOf
+} from "./unavailable.js"
+
+interface Statement {
+  readonly text: string
+  readonly values: Array<unknown>
+  readonly rowMode?: "array"
+}
+interface Result {
+  readonly rows: ReadonlyArray<Row>
+}
+type Send = (statement: Statement) => Promise<Result | ReadonlyArray<Result>>
+
+/** A connection that nobody else has. */
+interface Lease {
+  readonly send: Send
+  readonly giveBack: () => void
+}
+
+/** The server has refused the statement and goes on. After a loss or a time-out of the driver nobody knows what it is at. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !isConnectFailure(error) && !isConnectionLoss(error)
+
+const leaseOf = (client: pg.PoolClient, patience: LockPatience | undefined): Lease => {
+  let isLost = false
+  return {
+    send: async (statement) => {
+      try {
+        return await client.query<Row>(statement)
+      } catch (error) {
+        isLost ||= !isAnswer(error)
+        patience?.noteTimeout(error)
+        throw error
+      }
+    },
+    // One that is lost or not between transactions is of no use to anybody; closing it rolls back. The driver tells of an
+    // error before it knows of a transaction that the same text has begun: no text of ours does both.
+    giveBack: () => client.release(isLost || client.getTransactionStatus() !== "I")
+  }
+}
+
+type Take = () => Promise<Lease>
+const takeFrom =
+  (pool: pg.Pool, patience: LockPatience | undefined): Take =>
+  async () => {
+    let client: pg.PoolClient | undefined
+    try {
+      client = await pool.connect()
+      await patience?.applyTo(client)
+      return leaseOf(client, patience)
+    } catch (cause) {
+      client?.release(true)
+      throw failureToConnect(cause)
+    }
+  }
+
+const sendOnce =
+  (take: Take): Send =>
+  async (statement) => {
+    const lease = await take()
+    try {
+      return await lease.send(statement)
+    } finally {
+      lease.giveBack()
+    }
+  }
+
+/** Whether a lost connection has taken everything with it that the statement may have done. */
+type IsUndone = (text: string) => boolean
+/** Outside of a transaction a statement may have been done before its answer got lost, unless it only reads. */
+const reads: IsUndone = (text) => /^\s*select\b/i.test(text)
+/** A transaction that has lost its connection is rolled back; only nobody knows how a commit ended. */
+const isBeforeCommit: IsUndone = (text) => text !== commit
+
+const reasonFor = (text: string, isUndone: IsUndone, cause: unknown): unknown => {
+  if (cause instanceof DatabaseUnavailable) return cause
+  if (isLockTimeout(cause)) return new DatabaseUnavailable(cause, lockedTableOf(cause, text))
+  const isAway = (isConnectFailure(cause) && text !== commit) || (isConnectionLoss(cause) && isUndone(text))
+  return isAway ? new DatabaseUnavailable(cause) : cause
+}
+
+/** Several statements answer with several results, which the driver's types do not tell. */
+const lastOf = (answer: Result | ReadonlyArray<Result>): Result =>
+  "rows" in answer ? answer : (answer.at(-1) ?? { rows: [] })
+
+/** `pg` takes text without parameters by the simple protocol, which allows several statements. */
+const queryOn =
+  (send: Send, isUndone: IsUndone): Query =>
+  (text, params, rowMode) =>
+    Effect.mapError(
+      attempt("Failed to execute statement", async () =>
+        lastOf(await send({ text, values: [...params], ...(rowMode === "array" && { rowMode }) }))
+      ),
+      ({ cause, message }) => new SqlError.SqlError({ message, cause: reasonFor(text, isUndone, cause) })
+    )
+
+/** Parallel parts of a transaction take turns; `pg` will not queue them for ever. */
+const inTurn = (query: Query): Query => {
+  const gate = Effect.unsafeMakeSemaphore(1)
+  return (sql, params, rowMode) => gate.withPermits(1)(query(sql, params, rowMode))
+}
+
+/** Waiting for a connection ends with an interruption; a connection that comes in that moment goes back. */
+const reserve = (take: Take) =>
+  Effect.suspend(() => {
+    let holding: Lease | undefined
+    let isOver = false
+    const giveBack = Effect.sync(() => {
+      isOver = true
+      holding?.giveBack()
+      holding = undefined
+    })
+    const taking = attempt("Failed to acquire a connection", async () => {
+      const lease = await take()
+      if (isOver) lease.giveBack()
+      else holding = lease
+      return lease
+    })
+    return Effect.interruptible(taking).pipe(
+      Effect.onError(() => giveBack),
+      Effect.tap(() => Effect.addFinalizer(() => giveBack)),
+      Effect.uninterruptible
+    )
+  })
+
+/** For statements by themselves, each on any connection, and for transactions, on one alone. */
+export const connectionsOf = (pool: pg.Pool, patience?: LockPatience) => {
+  const take = takeFrom(pool, patience)
+  return {
+    pooled: connectionOf(queryOn(sendOnce(take), reads)),
+    reserved: Effect.map(reserve(take), ({ send }) => connectionOf(inTurn(queryOn(send, isBeforeCommit))))
+  }
+}
