@@ -1,6 +1,6 @@
 /** The host from its settings to its end. */
 import { Cause, ConfigError, Console, Effect } from "effect"
-import { explain, hostConfig } from "./host/host-config.js"
+import { explain, type HostConfig, hostConfig } from "./host/host-config.js"
 import { tellStart } from "./host/start-screen.js"
 import { usableFolders } from "./host/usable-folders.js"
 import { startHost } from "./main.js"
@@ -28,6 +28,23 @@ const tellWhy = (what: string, cause: Cause.Cause<unknown>) => {
   return Console.error(ConfigError.isConfigError(error) ? explain(error) : `${what}: ${reasonOf(error)}`)
 }
 
+/** A host's own time to end, beside what the settings give those whom it waits for. */
+const endSeconds = 5
+
+/**
+ * Whoever stops a host goes by its settings. A statement that waits for a lock, or for a server that has vanished, is not
+ * waited for any longer: its connection ends with the process, and the database undoes it.
+ */
+const endInTime = ({ shutdownDelaySeconds, shutdownSeconds }: HostConfig) =>
+  Effect.sync(() => {
+    const seconds = shutdownDelaySeconds + shutdownSeconds + endSeconds
+    const end = () => {
+      Effect.runSync(Console.error(`The host has not stopped within ${seconds} seconds. The rest is cut off.`))
+      process.exit(1)
+    }
+    setTimeout(end, seconds * 1000).unref()
+  })
+
 /** Serves until it is interrupted. Whatever else ends it is told, a defect too: a host that goes without a word cannot be mended. */
 export const program = Effect.suspend(() => {
   let what = "The host cannot start"
@@ -35,6 +52,8 @@ export const program = Effect.suspend(() => {
     const settings = yield* hostConfig
     yield* usableFolders(settings)
     const started = yield* startHost(settings)
+    // The last one that is added is the first to be done.
+    yield* Effect.addFinalizer(() => endInTime(settings))
     yield* tellStart(settings, started)
     what = "The host did not stop as it should"
     return yield* Effect.never

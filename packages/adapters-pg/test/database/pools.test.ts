@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
-import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
+import { Cause, Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
 import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
 import { layerWith } from "../../src/database/engine/pg-layer.js"
@@ -92,8 +92,8 @@ describe("a server that says nothing any more", () => {
     const url = yield* wireTo(yield* newPostgresUrl, () => (isSilent ? "lost" : "sent"))
     const scope = yield* Scope.make()
     yield* Effect.addFinalizer((exit) => Scope.close(scope, exit))
-    const waits = { vitalStatementMillis: 500, goodbyeMillis: 100 }
-    const host = layerWith({ url: Redacted.make(url) }, waits)
+    const waits = { vitalStatementMillis: 500, silenceMillis: 250, goodbyeMillis: 100 }
+    const host = layerWith({ url: Redacted.make(url), statementTimeoutMillis: 250, waitMillis: 5_000 }, waits)
     const context = yield* Layer.buildWithScope(host, scope)
     const [{ state }, sql] = yield* Effect.provide(Effect.all([ConnectionPool, SqlClient.SqlClient]), context)
     return {
@@ -106,6 +106,27 @@ describe("a server that says nothing any more", () => {
       close: Scope.close(scope, Exit.void)
     }
   })
+
+  // Falls without the driver's own time-out (nobody else ever ends these), and where a connection is handed on that is silent.
+  it.scopedLive("is a database that is away to requests, whose connections make room for others", () =>
+    Effect.gen(function* () {
+      const { setSilent, sql } = yield* newHost
+      const all = Effect.all([sql`select 1`, sql.withTransaction(sql`select 1`)], { concurrency: 2 })
+      yield* Effect.eventually(all)
+      setSilent(true)
+      const ways = [sql`select 1`, sql.withTransaction(sql`select 1`)]
+      for (const exit of yield* inTime(
+        Effect.all(
+          ways.map((way) => Effect.exit(way)),
+          { concurrency: 2 }
+        )
+      )) {
+        assert.isTrue(Exit.isFailure(exit) && isDatabaseUnavailable(Cause.squash(exit.cause)), String(exit))
+      }
+      setSilent(false)
+      yield* all
+    })
+  )
 
   // Falls without the driver's own time-out (it waits for ever), and where the connection is asked again.
   it.scopedLive("keeps a vital sign waiting for a moment, and the next one is asked on another connection", () =>

@@ -81,8 +81,9 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
     }
     if (queue.length > mostWaiting) return void socket.destroy()
     queue.push(exchange)
-    // What has been read is enough to go on with: headers and bodies of a hundred requests would fill the memory.
-    socket.pause()
+    // What has been read is enough to go on with: headers and bodies of a hundred requests would fill the memory. Not at
+    // once, as Node goes on reading at the end of each request.
+    process.nextTick(() => queue.length > 1 && socket.pause())
   }
 
   const refuse = (socket: Duplex, refusal: string): void => {

@@ -84,7 +84,7 @@ export const settingsTable = {
   }),
   DATABASE_LOCK_WAIT_SECONDS: row({
     description:
-      "How long a statement of a request waits for a lock before the request is answered with 503. Waits for several locks add up. Once somebody has waited in vain, and until five seconds without that have passed, requests of this host wait for a quarter of a second at most. Background work waits longer.",
+      "How long a statement of a request waits for a lock before the request is answered with 503. Waits for several locks add up. Once somebody has waited in vain, and until five seconds without that have passed, most requests of this host wait for a quarter of a second at most. Background work waits longer.",
     config: countOf("DATABASE_LOCK_WAIT_SECONDS", 1, 60).pipe(Config.withDefault(3)),
     development: "3",
     production: "3"

@@ -1,57 +1,10 @@
 /** What a connection may do to its host: ask without reading, ask before it is answered, and be there when it stops. */
-import { once } from "node:events"
-import { type IncomingMessage, type RequestListener, request, type ServerResponse } from "node:http"
-import { connect, type Socket } from "node:net"
-import { Effect, Exit, Scope } from "effect"
-import { afterEach, assert, describe, it } from "vitest"
-
-import { defaultTimeouts, serve, type Timeouts } from "../../src/host/server.js"
+import { type IncomingMessage, request, type ServerResponse } from "node:http"
+import { assert, describe, it } from "vitest"
+import { get, post, read, useRawServers } from "../support/raw-server.js"
 import { until } from "../support/until.js"
 
-interface Running {
-  readonly port: number
-  readonly stop: () => Promise<void>
-}
-const ends: Array<() => Promise<unknown> | unknown> = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
-
-const start = async (
-  handler: RequestListener,
-  more: { readonly shutdownSeconds?: number; readonly timeouts?: Partial<Timeouts>; isStopping?: () => boolean } = {}
-): Promise<Running> => {
-  const scope = await Effect.runPromise(Scope.make())
-  const { isStopping = () => false, shutdownSeconds = 60 } = more
-  const timeouts = { ...defaultTimeouts, check: 50, ...more.timeouts }
-  const port = await Effect.runPromise(
-    Scope.extend(serve({ handler, host: "127.0.0.1", port: 0, shutdownSeconds, isStopping, timeouts }), scope)
-  )
-  const stop = () => Effect.runPromise(Scope.close(scope, Exit.void))
-  ends.push(stop)
-  return { port, stop }
-}
-
-/** Reads nothing until it is told to. */
-const connection = async (port: number) => {
-  const socket = connect(port, "127.0.0.1").on("error", () => {})
-  ends.unshift(() => socket.destroy())
-  socket.pause()
-  await once(socket, "connect")
-  return socket
-}
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
-const post = (path: string, body: string, length = body.length) =>
-  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`
-
-const read = (socket: Socket) => {
-  let text = ""
-  socket.on("data", (chunk) => {
-    text += chunk
-  })
-  socket.resume()
-  return { text: () => text, end: once(socket, "close").then(() => text) }
-}
+const { connection, start } = useRawServers()
 
 /** More than the kernel keeps for a reader. */
 const large = Buffer.alloc(16 * 1024 * 1024, "x")
@@ -110,8 +63,7 @@ describe("a reader that never reads", () => {
     const socket = await connection(port)
     socket.write(get("/"))
     const sending = setInterval(() => socket.write("\r\n"), 50)
-    ends.unshift(() => clearInterval(sending))
-    await cutOff()
+    await cutOff().finally(() => clearInterval(sending))
   })
 
   // Falls where the time-out looks only at the clock.

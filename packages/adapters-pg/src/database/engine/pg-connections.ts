@@ -34,20 +34,25 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !isConnectFailure(error) && !isConnectionLoss(error)
 
 const leaseOf = (client: pg.PoolClient, patience: LockPatience | undefined): Lease => {
-  let isLost = false
+  let loss: unknown
   return {
     send: async (statement) => {
+      // Whoever would roll back what was lost has nothing to wait for.
+      if (loss !== undefined) throw loss
       try {
         return await client.query<Row>(statement)
       } catch (error) {
-        isLost ||= !isAnswer(error)
-        patience?.noteTimeout(error)
+        if (!isAnswer(error)) loss = error
+        patience?.noteTimeout(client, error)
         throw error
       }
     },
     // One that is lost or not between transactions is of no use to anybody; closing it rolls back. The driver tells of an
     // error before it knows of a transaction that the same text has begun: no text of ours does both.
-    giveBack: () => client.release(isLost || client.getTransactionStatus() !== "I")
+    giveBack: () => {
+      patience?.release(client)
+      client.release(loss !== undefined || client.getTransactionStatus() !== "I")
+    }
   }
 }
 
@@ -61,6 +66,7 @@ const takeFrom =
       await patience?.applyTo(client)
       return leaseOf(client, patience)
     } catch (cause) {
+      if (client !== undefined) patience?.release(client)
       client?.release(true)
       throw failureToConnect(cause)
     }

@@ -12,7 +12,9 @@ import { type PgOptions, poolsOf, statesOf, type Waits } from "./pg-pools.js"
 const make = Effect.fnUntraced(function* (options: PgOptions, waits: Partial<Waits>) {
   const pools = yield* poolsOf(options, waits)
   yield* attempt("Failed to connect to PostgreSQL", () => pools.requests.query("select 1"))
-  const patience = options.lockWaitMillis === undefined ? undefined : newLockPatience(options.lockWaitMillis)
+  const { lockWaitMillis } = options
+  const patience =
+    lockWaitMillis === undefined ? undefined : newLockPatience(lockWaitMillis, pools.requests.options.max)
   const by = {
     requests: connectionsOf(pools.requests, patience),
     background: connectionsOf(pools.background),

@@ -10,10 +10,17 @@ export interface Waits {
   /** Whoever asks how things are is answered soon or not at all. */
   readonly vitalStatementMillis: number
   readonly vitalLockMillis: number
+  /** How long a server may say nothing when it should have ended a statement. */
+  readonly silenceMillis: number
   /** A stop does not wait longer for statements whose server has vanished. */
   readonly goodbyeMillis: number
 }
-const usualWaits: Waits = { vitalStatementMillis: 2_000, vitalLockMillis: 250, goodbyeMillis: 5_000 }
+const usualWaits: Waits = {
+  vitalStatementMillis: 2_000,
+  vitalLockMillis: 250,
+  silenceMillis: 5_000,
+  goodbyeMillis: 5_000
+}
 
 export interface PgOptions {
   readonly url: Redacted.Redacted
@@ -27,8 +34,9 @@ export interface PgOptions {
   /** Who waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. */
   readonly waitMillis?: number
   /**
-   * A request that waits longer for a lock gets `DatabaseUnavailable`, and for five seconds all requests wait for a quarter
-   * of a second at most. Without it a request waits as long as a statement may take, as the background always does.
+   * A request that waits longer for a lock gets `DatabaseUnavailable`, and for five seconds all but a third of the
+   * connections wait for a quarter of a second at most. Without it a request waits as long as a statement may take, as the
+   * background always does.
    */
   readonly lockWaitMillis?: number
 }
@@ -47,6 +55,8 @@ const poolOf = (url: Redacted.Redacted, config: pg.PoolConfig) => {
     // The locks of a host that vanished in the middle of a transaction.
     idle_in_transaction_session_timeout: 60_000,
     application_name: "mentorkit",
+    // Servers that are gone for good are told by the system in the end, about ten minutes later.
+    keepAlive: true,
     types: { getTypeParser },
     ...config
   })
@@ -82,9 +92,12 @@ const openPools = (
     requests: poolOf(url, {
       ...common,
       max: Math.max(1, maxConnections - forBackground),
+      // The server has ended the statement by then, or it has vanished, which nobody else would notice for a long time.
+      query_timeout: statementTimeoutMillis + waits.silenceMillis,
       ...(lockWaitMillis !== undefined && { lock_timeout: lockWaitMillis })
     }),
-    // Waits for a connection as long as a statement may take, since its holders may wait for locks.
+    // Waits for a connection as long as a statement may take, since its holders may wait for locks. Migrations set aside
+    // how long that is, so the driver ends nothing here.
     background: poolOf(url, {
       ...common,
       max: forBackground,

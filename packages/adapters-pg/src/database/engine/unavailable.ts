@@ -30,7 +30,7 @@ const connectFailures = new Set([
 const connectFailureWords = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
 
 const losses = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT", "08000", "08003", "08006"])
-const lossWords = /^(Connection terminated|Client has encountered a connection error)/
+const lossWords = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/
 
 const matches = (codes: ReadonlySet<string>, words: RegExp) => (error: unknown) =>
   codes.has(errorCodeOf(error) ?? "") || (Predicate.isError(error) && words.test(error.message))

@@ -98,9 +98,20 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     }
   }).pipe(Effect.scoped)
 
-  /** The database may be away for a moment; what is due will still be due when it is back. */
+  let isTold = false
+  /**
+   * The database may be away for a moment; what is due will still be due when it is back. Told once until somebody has
+   * found it again: all lanes look once a second.
+   */
   const look = (what: Effect.Effect<number>) =>
-    Effect.catchAllCause(what, (cause) => Effect.as(Effect.logWarning("The relay could not deliver", cause), 0))
+    what.pipe(
+      Effect.tap(() => Effect.sync(() => (isTold = false))),
+      Effect.catchAllCause((cause) => {
+        const tell = isTold ? Effect.void : Effect.logWarning("The relay could not deliver", cause)
+        isTold = true
+        return Effect.as(tell, 0)
+      })
+    )
 
   const fanningOutForEver = Effect.gen(function* () {
     const rung = yield* doorbell.listen("outbox")

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { sealingWith } from "@mentorkit/core/earnings"
 import { Effect, Layer } from "effect"
 import { Doorbell } from "../../database/doorbell.js"
+import { inBackground } from "../../database/engine/connection-purpose.js"
 import { unitOfWork } from "../../database/unit-of-work.js"
 import { journalSeals } from "../journal-seals.js"
 import { checkChain, sha256 } from "./chain.js"
@@ -46,4 +47,5 @@ export const verifyLedger = (progress: Progress = () => Effect.void) =>
     const ports = Layer.mergeAll(journalSeals, Layer.provide(unitOfWork, Doorbell.layer))
     yield* Effect.provide(sealAll(progress), ports)
     return yield* sql.withTransaction(check(progress))
-  })
+    // It takes its time.
+  }).pipe(inBackground)
