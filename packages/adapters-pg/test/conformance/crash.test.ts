@@ -6,7 +6,7 @@ import { Effect, type Scope } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { crashHostOn } from "../support/crash-storage.js"
 import { newPostgresUrlOn, postgresServers } from "../support/engines.js"
-import { newFolder } from "../support/folders.js"
+import { migratedPglite, newFolder } from "../support/folders.js"
 import { sourceArgs } from "../support/from-source.js"
 
 const child = fileURLToPath(new URL("../support/crash-child.ts", import.meta.url))
@@ -17,7 +17,7 @@ const siteAt = (place: string) => ({
 })
 
 const places: ReadonlyArray<readonly [name: string, place: Effect.Effect<string, never, Scope.Scope>]> = [
-  ["PGlite", Effect.map(newFolder, (folder) => join(folder, "data"))],
+  ["PGlite", Effect.flatMap(newFolder, (folder) => migratedPglite(join(folder, "data")))],
   ...postgresServers.map(([name, server]) => [name, newPostgresUrlOn(server)] as const)
 ]
 

@@ -8,7 +8,7 @@ import { deadLettersCommand } from "../../src/database/outbox/dead-letters-comma
 import { ran } from "../support/command.js"
 import { newDelivery } from "../support/dead-letter-fixtures.js"
 import { emptyPostgresUrl, hostOn, newPostgresUrl } from "../support/engines.js"
-import { newFolder } from "../support/folders.js"
+import { migratedPglite, newFolder } from "../support/folders.js"
 import { Happened, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 const tried = (count: number) => ({ code: 0, out: `dead letters that are tried again: ${count}`, err: "" })
@@ -121,7 +121,8 @@ describe("mentorkit-dead-letters", () => {
     () =>
       Effect.gen(function* () {
         const folder = yield* newFolder
-        const world = relayWorld(Layer.orDie(Pglite.layer({ dataDir: join(folder, "database") })))
+        const dataDir = yield* migratedPglite(join(folder, "database"))
+        const world = relayWorld(Layer.orDie(Pglite.layer({ dataDir })))
         const run = (...args: ReadonlyArray<string>) => ran(deadLettersCommand(args, { DATA_DIR: folder }))
         yield* Effect.gen(function* () {
           yield* newDelivery()

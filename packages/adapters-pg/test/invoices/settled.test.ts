@@ -2,18 +2,20 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Doorbell } from "@mentorkit/adapters-pg"
-import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Invoices, invoicesSweeps, numbering } from "@mentorkit/core/invoices"
 import { Effect, Layer } from "effect"
 import { applyMissing } from "../../src/database/migrator/migrate.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
 import { invoicesRepositories } from "../../src/invoices/index.js"
 import { migrations } from "../../src/migrations/index.js"
-import { engines } from "../support/engines.js"
+import { emptyPostgresUrl, engines, hostOn } from "../support/engines.js"
 import { numbers } from "../support/invoices-fixtures.js"
 import { begun, invoicePaid, newMembership, periodOf } from "../support/memberships.js"
 import { chargeRefunded, completed, eventsOf, newOpenSale, tell } from "../support/payments-fixtures.js"
 import { shop } from "../support/payments-shop.js"
+
+/** One connection for all statements, as some are about their session. */
+const emptyDatabase = Layer.unwrapScoped(Effect.map(emptyPostgresUrl, (url) => hostOn(url, 1)))
 
 const page = { page: 1, per_page: 10 }
 
@@ -102,6 +104,6 @@ describe("payments from before there were invoices", () => {
         given.map(({ paymentId }) => paymentId),
         [id(1), id(0), id(2)]
       )
-    }).pipe(Effect.provide(repositories), Effect.provide(Pglite.layer({})))
+    }).pipe(Effect.provide(repositories), Effect.provide(emptyDatabase))
   )
 })

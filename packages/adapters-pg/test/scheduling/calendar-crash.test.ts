@@ -4,7 +4,7 @@
  * each. Whoever comes next finds all of the operation or nothing, finishes what was begun, and can be asked again.
  * Holds and regenerations die at every statement, the others at every third; at all of them with CRASH_POINTS=all.
  */
-import { readFile, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
@@ -12,11 +12,10 @@ import { Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { regenerateSlots } from "@mentorkit/core/scheduling"
 import { type Clock, Effect, Layer, Redacted, Schedule } from "effect"
-import { inject } from "vitest"
 import { brokenIn, type Kind, newPoint, operate, type Point, traceOf } from "../support/calendar-crash.js"
 import { startChild } from "../support/child.js"
 import { newPostgresUrl } from "../support/engines.js"
-import { newFolder } from "../support/folders.js"
+import { migratedPglite, newFolder } from "../support/folders.js"
 import { schedulingSweep } from "../support/scheduling-fixtures.js"
 import { world } from "../support/world.js"
 
@@ -118,12 +117,7 @@ const recover = Effect.fnUntraced(function* ({ points, traces }: Stage, ends: Re
 const onPostgres = (place: string) => world(Layer.orDie(Pg.layer({ url: Redacted.make(place) })))
 const onFolder = (place: string) => world(Layer.orDie(Pglite.layer({ dataDir: place })))
 
-const newDatabase = Effect.gen(function* () {
-  const place = join(yield* newFolder, "data")
-  const dump = yield* Effect.promise(async () => new Blob([await readFile(inject("pgliteDump"))]))
-  yield* Effect.scoped(Effect.orDie(Pglite.open({ dataDir: place, loadDataDir: dump })))
-  return place
-})
+const newDatabase = Effect.flatMap(newFolder, (folder) => migratedPglite(join(folder, "data")))
 
 describe("a host that is killed in the middle of a calendar", () => {
   it.scopedLive(
