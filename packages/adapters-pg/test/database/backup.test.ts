@@ -15,7 +15,7 @@ import { verifyCommand } from "../../src/earnings/verification/verify-command.js
 import { ran } from "../support/command.js"
 import { databaseUrl } from "../support/databases.js"
 import { hostOn } from "../support/engines.js"
-import { newFolder } from "../support/folders.js"
+import { migratedPglite, newFolder } from "../support/folders.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { oldJobQueue } from "../support/old-job-queue.js"
 import { installedPostgres, startPostgres } from "../support/postgres-server.js"
@@ -41,7 +41,7 @@ describe("a backup of the embedded database", () => {
   it.scopedLive("is a copy of its folder, made while the host is stopped", () =>
     Effect.gen(function* () {
       const folder = yield* newFolder
-      const [original, copy] = [join(folder, "database"), join(folder, "copy")]
+      const [original, copy] = [yield* migratedPglite(join(folder, "database")), join(folder, "copy")]
       const using = <A, E>(dataDir: string, work: Effect.Effect<A, E, SqlClient.SqlClient>) =>
         Effect.provide(Effect.zipRight(Layer.build(Layer.fresh(migrate)), work), Pglite.layer({ dataDir }))
       const before = yield* Effect.scoped(using(original, Effect.zipRight(newUser(), content)))

@@ -1,18 +1,21 @@
 /** What PGlite needs around it to be a database that one can rely on. */
+import { join } from "node:path"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Fiber, Layer } from "effect"
 import { startChild } from "../support/child.js"
 import { pglite } from "../support/engines.js"
-import { newFolder } from "../support/folders.js"
+import { migratedPglite, newFolder } from "../support/folders.js"
+
+const migratedFolder = Effect.flatMap(newFolder, (folder) => migratedPglite(join(folder, "data")))
 
 describe("PGlite in a folder", () => {
   it.scopedLive(
     "loses nothing that it has acknowledged to a process that was killed",
     () =>
       Effect.gen(function* () {
-        const dataDir = yield* newFolder
+        const dataDir = yield* migratedFolder
         const acknowledged: Array<string> = []
         for (const wanted of [20, 60]) {
           const child = yield* startChild("pglite-child.ts", dataDir)
@@ -40,7 +43,7 @@ describe("PGlite in a folder", () => {
     "is refused to a second one, and free again after a clean end",
     () =>
       Effect.gen(function* () {
-        const dataDir = yield* newFolder
+        const dataDir = yield* migratedFolder
         const build = Layer.build(Pglite.layer({ dataDir }))
         yield* Effect.scoped(
           Effect.gen(function* () {

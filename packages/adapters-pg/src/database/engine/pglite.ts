@@ -5,8 +5,9 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { citext } from "@electric-sql/pglite/contrib/citext"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { Effect, Layer } from "effect"
-import { attempt, clientOf, connectionOf, type Query, type Row } from "./connection.js"
+import { attempt, clientOf, connectionOf, type Query } from "./connection.js"
 import { lockDataDir } from "./data-dir-lock.js"
+import { preparedStatements } from "./pglite-statements.js"
 import { typeParsers } from "./type-parsers.js"
 
 export { DataDirInUse, DataDirUnusable } from "./data-dir-lock.js"
@@ -31,13 +32,16 @@ const politely = () => {
   }
 }
 
+/** Text without parameters may hold several statements, which cannot be prepared, or one that is run once. */
+const isOneQuery = (sql: string) => /^\s*(?:delete|insert|select|update|with)\b[^;]*$/i.test(sql)
+
 const queryOn = (db: PGlite): Query => {
   const yieldTurn = politely()
+  const prepared = preparedStatements(db)
   return (sql, params, rowMode) =>
     attempt("Failed to execute statement", async () => {
       await yieldTurn()
-      if (params.length > 0) return db.query<Row>(sql, [...params], { rowMode })
-      // Text without parameters may hold several statements, which `query` refuses.
+      if (params.length > 0 || isOneQuery(sql)) return prepared(sql, params, rowMode)
       const results = await db.exec(sql, { rowMode })
       return results.at(-1) ?? { rows: [] }
     })
