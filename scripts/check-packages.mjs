@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { main, pnpm, root, run, tool } from "./bootstrap.mjs"
 import { clientFiles, useClient } from "./client-consumer.mjs"
-import { buildTypes, declarationsBelow, folderOf, manifestOf, order, pack } from "./packages.mjs"
+import { buildTypes, declarationsBelow, folderOf, manifestOf, order, packAll } from "./packages.mjs"
 
 /** Of one domain, in KB (the calendar has thirty operations and 255); and type instantiations of the consumer below. */
 const [mostDeclarations, mostInstantiations] = [280, 40_000]
@@ -115,7 +115,7 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "mentorkit-packages-"))
   try {
     for (const name of order) await buildTypes(name)
-    const tarballs = new Map(await all(order.map(async (name) => [name, await pack(name, folder)])))
+    const tarballs = await packAll(folder)
     await all([consume(join(folder, "consumer"), tarballs), ...order.map((name) => judge(name, tarballs.get(name)))])
     if (existsSync(join(folderOf("client-sdk"), "scripts/check-size.mjs"))) {
       await run(process.execPath, [join(folderOf("client-sdk"), "scripts/check-size.mjs")])

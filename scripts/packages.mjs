@@ -36,9 +36,10 @@ export const buildTypes = async (name) => {
   }
 }
 
-/** Replaces a tarball that was packed before. */
-export const pack = async (folderName, folder) => {
-  const { name, version } = manifestOf(folderName)
-  await run("npx", [...pnpm, "pack", "--pack-destination", folder], { cwd: folderOf(folderName) })
-  return join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`)
+/** A tarball of each by its name; they replace those that were packed before. */
+export const packAll = async (folder) => {
+  const chosen = order.flatMap((name) => ["--filter", `./packages/${name}`])
+  await run("npx", [...pnpm, "-r", ...chosen, "pack", "--pack-destination", folder])
+  return new Map(order.map((name) => [name, join(folder, tarballOf(manifestOf(name)))]))
 }
+const tarballOf = ({ name, version }) => `${name.replace("@", "").replace("/", "-")}-${version}.tgz`
