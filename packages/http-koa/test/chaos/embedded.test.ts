@@ -3,7 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { unwrap } from "@mentorkit/client"
+import { Effect } from "effect"
 import { afterAll, assert, describe, it } from "vitest"
+import { migratedPglite } from "../../../adapters-pg/test/support/folders.js"
 import { demoPassword } from "../../src/demo-market/index.js"
 import { newDice } from "../support/dice.js"
 import { audit, described } from "./audit.js"
@@ -35,6 +37,7 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
   it(`loses nothing when it is killed ${kills} times in the middle of writes`, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "mentorkit-chaos-"))
     endings.push(() => rm(dataDir, { recursive: true, force: true }))
+    const folder = await Effect.runPromise(migratedPglite(join(dataDir, "database")))
     const dice = newDice(seed)
     const fleet = newFleet({ settings: [{ DATA_DIR: dataDir, TRUSTED_PROXIES: "1" }], dice: dice.for("fleet") })
     endings.push(fleet.end)
@@ -70,7 +73,7 @@ describe(`a host on PGlite, CHAOS_SEED=${seed}`, () => {
     for (const seconds of [31, 1800, 1800]) await advance(url, seconds)
     await fleet.end()
 
-    const database = onFolder(join(dataDir, "database"))
+    const database = onFolder(folder)
     endings.push(database.close)
     const findings = await audit(database, journal)
     if (findings.length > 0) assert.fail(described(findings))

@@ -6,8 +6,8 @@ import { runChaos } from "./chaos.js"
 const seed = Number(process.env["CHAOS_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 
 const phases = [
-  { victim: "hosts", seconds: 8 },
-  { victim: "database", seconds: 5 }
+  { victim: "hosts", seconds: 6 },
+  { victim: "database", seconds: 4 }
 ] as const
 
 describe(`two hosts on one PostgreSQL, CHAOS_SEED=${seed}`, () => {
