@@ -26,6 +26,7 @@ import { metricsPage } from "./observability/metrics-page.js"
 import { observer } from "./observability/request-observer.js"
 import { traceRequests } from "./observability/tracing.js"
 import type { BodyOptions } from "./request/awaited.js"
+import { bodyLimit } from "./request/body.js"
 import { newBodyBudget } from "./request/body-budget.js"
 import { defaultPatience } from "./request/patience.js"
 import { checkUploads, removeAbandonedUploads } from "./request/upload-folders.js"
@@ -118,8 +119,8 @@ const watchedDelay = Effect.map(
   ({ delayMillis }) => delayMillis
 )
 
-/** 128 bodies of the largest size are more than people send at once: those in memory are JSON and the text of forms. */
-const mostBodyBytes = 128 * 1024 * 1024
+/** Of the largest size: more than people send at once, since those in memory are JSON and the text of forms. */
+const mostBodyBytes = 128 * bodyLimit
 
 /** The app with everything that watches over it. */
 const operated = Effect.fnUntraced(function* (

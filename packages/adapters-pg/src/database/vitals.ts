@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
   const pool = yield* ConnectionPool
   const activity = yield* BackgroundActivity
   const sweeps = yield* allSweeps
-  // The other one of two connections answers whether anybody is there.
+  // One of two connections is left for signs of life and for whether anybody is there.
   const gate = yield* Effect.makeSemaphore(1)
   const counted = <A, E>(numbers: Effect.Effect<A, E>) => forVitals(gate.withPermits(1)(numbers))
   const names = migrations.map(({ name }) => name)

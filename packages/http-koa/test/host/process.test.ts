@@ -40,7 +40,12 @@ const start = (settings: Record<string, string>) => {
     output: () => output,
     exitCode: async () => (await exited)[0] as number | null,
     /** Where it serves, once it does. */
-    url: () => until(`a host: ${output}`, async () => /serves (http:\S+)\/api\/v1/.exec(output)?.[1], 60_000)
+    url: () =>
+      until(
+        () => `a host: ${output}`,
+        async () => /serves (http:\S+)\/api\/v1/.exec(output)?.[1],
+        60_000
+      )
   }
 }
 

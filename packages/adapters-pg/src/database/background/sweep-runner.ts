@@ -11,7 +11,7 @@ import { pauseBetweenRenewals, renewal } from "./renewal.js"
 import { scheduleOf } from "./sweep-periods.js"
 import { type Claimed, sweepRunsOf } from "./sweep-runs.js"
 
-/** Sweeps that run at the same time, so that connections are left for requests. */
+/** Sweeps that run at the same time, so that connections of the background are left for deliveries. */
 const mostRunning = 4
 /** A run that takes longer makes room for another sweep beside it. */
 const slowAfterMillis = 30_000

@@ -31,17 +31,20 @@ export interface PgOptions {
   readonly maxConnections?: number
   /** A statement that takes longer fails; 30 s unless told. */
   readonly statementTimeoutMillis?: number
-  /** Who waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. */
+  /**
+   * A request that waits longer for a connection gets `DatabaseUnavailable`; 10 s unless told. The background waits as long
+   * as a statement may take where that is longer.
+   */
   readonly waitMillis?: number
   /**
-   * A request that waits longer for a lock gets `DatabaseUnavailable`, and for five seconds all but a third of the
-   * connections wait for a quarter of a second at most. Without it a request waits as long as a statement may take, as the
+   * A request that waits longer for a lock gets `DatabaseUnavailable`. From then on all but a third of the connections
+   * wait for a quarter of a second at most, until five seconds have passed without such a wait. Without it a request waits as long as a statement may take, as the
    * background always does.
    */
   readonly lockWaitMillis?: number
 }
 
-/** As many as sweeps that run at the same time. */
+/** Sweeps and deliveries share them. */
 const mostForBackground = 4
 
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>

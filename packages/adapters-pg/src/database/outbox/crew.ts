@@ -1,4 +1,4 @@
-/** The workers of a lane: they claim what is due, as much as they have hands for, and nobody waits for a slower one. */
+/** The workers of a lane: they claim what is due, as much as they have workers for, and nobody waits for a slower one. */
 import type { Lane } from "@mentorkit/core/kernel"
 import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
@@ -24,9 +24,9 @@ export interface CrewParts {
   readonly onEnd: () => void
 }
 
-/** Where deliveries run: they end with whoever has begun them. */
-export type Hands = FiberSet.FiberSet<void>
-export const hands: Effect.Effect<Hands, never, Scope.Scope> = FiberSet.make<void>()
+/** Where deliveries run: they end with the scope that these were made in. */
+export type DeliveryFibers = FiberSet.FiberSet<void>
+export const newDeliveryFibers: Effect.Effect<DeliveryFibers, never, Scope.Scope> = FiberSet.make<void>()
 
 export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: CrewParts) =>
   Effect.gen(function* () {
@@ -34,7 +34,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
     const peer = newPeer()
     let busy = 0
     const rung = yield* Queue.sliding<void>(1)
-    /** All hands were full at the last look, so there may be more. */
+    /** All workers were busy at the last look, so there may be more. */
     let mayBeMore = false
 
     const noteEnd = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, { ending, reason }: Ended) {
@@ -67,7 +67,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
       )
 
     /** Begins what is due, and spares a peer that is away. Answers how many deliveries that were. */
-    const begin = (own: Hands) =>
+    const begin = (fibers: DeliveryFibers) =>
       Effect.gen(function* () {
         const permit = peer.permit(crew.workers - busy, yield* Clock.currentTimeMillis)
         if (permit.most <= 0) {
@@ -84,7 +84,7 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
         for (const one of claimed) {
           busy++
           inFlight.add(one.id, lane)
-          yield* FiberSet.run(own, work(one, permit))
+          yield* FiberSet.run(fibers, work(one, permit))
         }
         return claimed.length
       }).pipe(Effect.uninterruptible, turn.withPermits(1))

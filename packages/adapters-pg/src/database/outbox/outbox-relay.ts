@@ -7,7 +7,7 @@ import { pauseBetweenRenewals, renewal } from "../background/renewal.js"
 import { Doorbell } from "../doorbell.js"
 import { inBackground } from "../engine/connection-purpose.js"
 import { attempting } from "./attempt.js"
-import { type Hands, hands, newCrew, type WorkingCrew } from "./crew.js"
+import { type DeliveryFibers, newCrew, newDeliveryFibers, type WorkingCrew } from "./crew.js"
 import { deliveryStore } from "./delivery-store.js"
 import { fanningOut } from "./fan-out.js"
 import { newInFlight } from "./in-flight.js"
@@ -56,13 +56,13 @@ const crewsOf = Effect.gen(function* () {
 })
 
 /** In a fiber of its own: the one that was interrupted waits for nothing that may be interrupted. */
-const letEnd = (own: Hands, graceSeconds: number) =>
-  FiberSet.awaitEmpty(own).pipe(
+const letEnd = (fibers: DeliveryFibers, graceSeconds: number) =>
+  FiberSet.awaitEmpty(fibers).pipe(
     Effect.timeoutOption(`${graceSeconds} seconds`),
     Effect.interruptible,
     Effect.forkDaemon,
     Effect.flatMap(Fiber.await),
-    Effect.zipRight(FiberSet.clear(own))
+    Effect.zipRight(FiberSet.clear(fibers))
   )
 
 const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 second" }: OutboxRelayOptions) {
@@ -72,10 +72,10 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   const fanOut = yield* fanningOut(yield* Subscriptions)
   // Of the relay, and not of whoever has them begun: a drain that is broken off would cut mails short whose server has
   // taken them already, and they would go out again.
-  const own = yield* hands
+  const fibers = yield* newDeliveryFibers
   // Before the finalizer, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(crews.renewing)
-  const stop = letEnd(own, graceSeconds)
+  const stop = letEnd(fibers, graceSeconds)
   yield* Effect.addFinalizer(() => stop)
 
   const drain = Effect.gen(function* () {
@@ -88,7 +88,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
     for (let begun = 0; ; ) {
       yield* Queue.takeAll(ends)
       const fannedOut = yield* fanOut
-      const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(own))
+      const begunNow = yield* Effect.forEach(crews.all, ({ begin }) => begin(fibers))
       const count = begunNow.reduce((sum, one) => sum + one, 0)
       begun += count
       if (fannedOut + count > 0) continue
@@ -124,7 +124,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   const working = Effect.fnUntraced(function* (crew: WorkingCrew) {
     const rung = yield* doorbell.listen(`${crew.lane}-lane`)
     const anything = Effect.raceAll([rung, crew.rung, Effect.sleep(pollEvery)])
-    return yield* Effect.forever(Effect.zipRight(look(crew.begin(own)), anything))
+    return yield* Effect.forever(Effect.zipRight(look(crew.begin(fibers)), anything))
   })
 
   const run = Effect.gen(function* () {

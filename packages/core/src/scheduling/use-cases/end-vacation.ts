@@ -16,8 +16,8 @@ export const endVacation = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "endVacation"> = Effect.fnUntraced(function* ({ mentorId }) {
-    const now = yield* DateTime.now
     yield* regenerations.lock(mentorId)
+    const now = yield* DateTime.now
     const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     if (!before.vacationMode) return { mentor: yield* readProfile(before) }
 

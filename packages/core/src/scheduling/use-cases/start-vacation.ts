@@ -61,8 +61,8 @@ export const startVacation = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "startVacation"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* DateTime.now
     yield* regenerations.lock(mentorId)
+    const now = yield* DateTime.now
     const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const { vacation_ends_at: last } = input
     if (last !== undefined && last <= dayOf(now, before.timeZone)) return yield* notInFuture
