@@ -2,8 +2,10 @@
 import { join } from "node:path"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
+import { PGlite } from "@electric-sql/pglite"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect, Fiber, Layer } from "effect"
+import { vi } from "vitest"
 import { startChild } from "../support/child.js"
 import { pglite } from "../support/engines.js"
 import { migratedPglite, newFolder } from "../support/folders.js"
@@ -57,6 +59,17 @@ describe("PGlite in a folder", () => {
     120_000
   )
 })
+
+// What it throws on a disk without room was seen on a small one; here its words are put into its mouth.
+it.scoped("PGlite in a folder without room says so", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* newFolder
+    const create = vi.spyOn(PGlite, "create").mockRejectedValueOnce({ name: "ErrnoError", errno: 51 })
+    const refusal = yield* Effect.flip(Layer.build(Pglite.layer({ dataDir })))
+    create.mockRestore()
+    assert.strictEqual(refusal.message, `The folder ${dataDir} cannot hold a database: ENOSPC: no space left on device`)
+  })
+)
 
 layer(pglite)("PGlite", (it) => {
   // Falls without the turns: the timer would not tick once.

@@ -10,7 +10,7 @@ import { inject } from "vitest"
 import { connectionsOf } from "../../src/database/engine/pg-connections.js"
 import { isConnectFailure, isConnectionLoss } from "../../src/database/engine/unavailable.js"
 import { databaseUrl } from "../support/databases.js"
-import { newPostgresUrl, postgres } from "../support/engines.js"
+import { newPostgresUrl, pglite, postgres } from "../support/engines.js"
 import { wireTo } from "../support/wire.js"
 
 const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`
@@ -18,11 +18,11 @@ const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_
 const errorOf = <A, E>(exit: Exit.Exit<A, E>): unknown =>
   Exit.isFailure(exit) ? Cause.squash(exit.cause) : assert.fail("It went well.")
 
-const judged = <A, E>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>) =>
+const judged = <A, E>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>, engine = postgres) =>
   Effect.gen(function* () {
     const exit = yield* Effect.exit(work(yield* SqlClient.SqlClient))
     return isDatabaseUnavailable(errorOf(exit))
-  }).pipe(Effect.provide(postgres))
+  }).pipe(Effect.provide(engine))
 
 /** A way to the server on which the wire breaks as soon as this text is sent. */
 const breakingAt = (text: string) =>
@@ -74,6 +74,17 @@ describe("isDatabaseUnavailable", () => {
         assert.strictEqual(isDatabaseUnavailable(errorOf(exit)), isUndone, text)
       }
     })
+  )
+
+  it.live("a full disk is waited for", () =>
+    Effect.forEach([postgres, pglite], (engine) =>
+      Effect.gen(function* () {
+        const full = (sql: SqlClient.SqlClient) =>
+          sql`do $$ begin raise 'No space left on device' using errcode = 'disk_full'; end $$`
+        assert.isTrue(yield* judged(full, engine))
+        assert.isTrue(yield* judged((sql) => sql.withTransaction(full(sql)), engine))
+      })
+    )
   )
 
   it.live("a statement that is wrong stays wrong", () =>

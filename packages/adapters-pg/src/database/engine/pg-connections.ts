@@ -9,6 +9,7 @@ import {
   failureToConnect,
   isConnectFailure,
   isConnectionLoss,
+  isDiskFull,
   isLockTimeout,
   lockedTableOf
 } from "./unavailable.js"
@@ -93,6 +94,7 @@ const isBeforeCommit: IsUndone = (text) => text !== commit
 const reasonFor = (text: string, isUndone: IsUndone, cause: unknown): unknown => {
   if (cause instanceof DatabaseUnavailable) return cause
   if (isLockTimeout(cause)) return new DatabaseUnavailable(cause, lockedTableOf(cause, text))
+  if (isDiskFull(cause)) return new DatabaseUnavailable(cause)
   const isAway = (isConnectFailure(cause) && text !== commit) || (isConnectionLoss(cause) && isUndone(text))
   return isAway ? new DatabaseUnavailable(cause) : cause
 }

@@ -20,20 +20,31 @@ type Messages = Awaited<ReturnType<PGlite["execProtocol"]>>["messages"]
 
 const joined = (...parts: ReadonlyArray<Uint8Array>): Uint8Array => Buffer.concat(parts)
 
-/** What a changed table does to statements that were prepared before, and `deallocate` or `discard` to all of them. */
-const isOutOfDate = (error: unknown) =>
-  error instanceof messages.DatabaseError &&
-  (error.code === "26000" || (error.code === "0A000" && error.message.includes("cached plan")))
+/** Text that may change what others mean. PostgreSQL plans those anew by itself, but with the types of their first meaning. */
+const changesMeaning = (text: string) => /\b(?:alter|create|deallocate|discard|drop)\b/i.test(text)
+const undoes = (text: string) => /^\s*rollback\b/i.test(text)
+
+/** What all of that may also do where nobody has seen it: in a function, or over another's hands on this database. */
+const mayBeOutOfDate = (error: unknown) =>
+  error instanceof messages.DatabaseError && /^(?:26000|0A000|22P02|42...)$/.test(error.code ?? "")
 
 /** For one connection, which is all that a PGlite has; nobody else may use it meanwhile. */
 export const preparedStatements = (db: PGlite) => {
   const prefix = crypto.randomUUID()
   const known = new Map<string, Prepared>()
   let made = 0
+  let hasChanged = false
 
+  const close = (names: ReadonlyArray<string>) =>
+    db.execProtocol(joined(...names.map((name) => serialize.close({ type: "S", name })), serialize.sync()))
   const forget = async (sql: string, { name }: Prepared) => {
     known.delete(sql)
-    await db.execProtocol(joined(serialize.close({ type: "S", name }), serialize.sync()))
+    await close([name])
+  }
+  const forgetAll = async () => {
+    const names = [...known.values()].map(({ name }) => name)
+    known.clear()
+    await close(names)
   }
 
   const prepare = async (text: string): Promise<Prepared> => {
@@ -65,7 +76,7 @@ export const preparedStatements = (db: PGlite) => {
     return { rows: (result?.rows ?? []) as ReadonlyArray<Row> }
   }
 
-  return (sql: string, params: ReadonlyArray<unknown>, rowMode: RowMode) =>
+  const query = (sql: string, params: ReadonlyArray<unknown>, rowMode: RowMode) =>
     db.runExclusive(async () => {
       const earlier = known.get(sql)
       if (earlier === undefined) return run(await prepare(sql), params, rowMode)
@@ -75,11 +86,27 @@ export const preparedStatements = (db: PGlite) => {
       try {
         return await run(earlier, params, rowMode)
       } catch (error) {
-        if (!isOutOfDate(error)) throw error
+        if (!mayBeOutOfDate(error)) throw error
         await forget(sql, earlier)
         // In a transaction, which this has broken, nothing can be prepared any more.
         const anew = await prepare(sql).catch(() => Promise.reject(error))
         return run(anew, params, rowMode)
       }
     })
+
+  return {
+    /** One statement. */
+    query,
+    /** Text that is not prepared, and may hold several statements: answers the last one's rows. */
+    exec: async (text: string, rowMode: RowMode): Promise<{ readonly rows: ReadonlyArray<Row> }> => {
+      const changes = changesMeaning(text)
+      try {
+        const results = await db.exec(text, { rowMode })
+        return results.at(-1) ?? { rows: [] }
+      } finally {
+        if (changes || (hasChanged && undoes(text))) await forgetAll()
+        hasChanged = changes || (hasChanged && !undoes(text))
+      }
+    }
+  }
 }

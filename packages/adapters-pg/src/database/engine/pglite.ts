@@ -1,14 +1,15 @@
 /** PostgreSQL inside this process, for tests and demos: the same SQL, no server. */
-import { SqlClient } from "@effect/sql"
+import { SqlClient, SqlError } from "@effect/sql"
 import { PGlite } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { citext } from "@electric-sql/pglite/contrib/citext"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Predicate } from "effect"
 import { attempt, clientOf, connectionOf, type Query } from "./connection.js"
-import { lockDataDir } from "./data-dir-lock.js"
+import { DataDirUnusable, lockDataDir } from "./data-dir-lock.js"
 import { preparedStatements } from "./pglite-statements.js"
 import { typeParsers } from "./type-parsers.js"
+import { DatabaseUnavailable, isDiskFull } from "./unavailable.js"
 
 export { DataDirInUse, DataDirUnusable } from "./data-dir-lock.js"
 
@@ -37,15 +38,28 @@ const isOneQuery = (sql: string) => /^\s*(?:delete|insert|select|update|with)\b[
 
 const queryOn = (db: PGlite): Query => {
   const yieldTurn = politely()
-  const prepared = preparedStatements(db)
+  const statements = preparedStatements(db)
   return (sql, params, rowMode) =>
     attempt("Failed to execute statement", async () => {
       await yieldTurn()
-      if (params.length > 0 || isOneQuery(sql)) return prepared(sql, params, rowMode)
-      const results = await db.exec(sql, { rowMode })
-      return results.at(-1) ?? { rows: [] }
-    })
+      return params.length > 0 || isOneQuery(sql)
+        ? statements.query(sql, params, rowMode)
+        : statements.exec(sql, rowMode)
+    }).pipe(
+      Effect.mapError(({ cause, message }) =>
+        isDiskFull(cause)
+          ? new SqlError.SqlError({ message, cause: new DatabaseUnavailable(cause) })
+          : new SqlError.SqlError({ message, cause })
+      )
+    )
 }
+
+/** The engine's own file system has numbers for what goes wrong, and no words: Emscripten's 51 is ENOSPC. */
+const noSpace = 51
+const failureToOpen = (dataDir: string | undefined, error: SqlError.SqlError) =>
+  dataDir !== undefined && Predicate.isRecord(error.cause) && error.cause["errno"] === noSpace
+    ? new DataDirUnusable({ dataDir, cause: "ENOSPC: no space left on device" })
+    : error
 
 /** A database with what the migrations need, closed with the scope. It has its folder to itself until then. */
 export const open = Effect.fnUntraced(function* ({ dataDir, loadDataDir }: PgliteOptions = {}) {
@@ -58,7 +72,7 @@ export const open = Effect.fnUntraced(function* ({ dataDir, loadDataDir }: Pglit
         extensions: { btree_gist, citext, pg_trgm },
         parsers: typeParsers
       })
-    ),
+    ).pipe(Effect.mapError((error) => failureToOpen(folder, error))),
     (db) => Effect.promise(() => db.close())
   )
 })

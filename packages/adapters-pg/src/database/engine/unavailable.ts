@@ -4,7 +4,7 @@ import { Predicate } from "effect"
 import { driverErrorOf, errorCodeOf, reasonOf } from "./driver-error.js"
 
 /**
- * The database was not reached, went away, or somebody held a lock for too long, and nothing of the transaction is left:
+ * The database was not reached, went away, has no room, or somebody held a lock for too long, and nothing of the transaction is left:
  * trying again is safe. A commit without an answer is never one of these, since it may have happened.
  */
 export class DatabaseUnavailable extends Error {
@@ -55,6 +55,8 @@ export const failureToConnect = (cause: unknown): unknown =>
  * transaction around it are undone for certain.
  */
 export const isLockTimeout = (error: unknown): boolean => errorCodeOf(error) === "55P03"
+/** disk_full: as much an answer as that, and true until somebody makes room. */
+export const isDiskFull = (error: unknown): boolean => errorCodeOf(error) === "53100"
 
 /**
  * The table that was waited for, or a row of it. PostgreSQL names the table of a row. For a whole table it tells a place in
