@@ -6742,7 +6742,7 @@ export interface operations {
                  */
                 from?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -6916,7 +6916,7 @@ export interface operations {
                 /** @example effects */
                 lane?: ("effects" | "realtime" | "mail" | "texts") | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -7277,7 +7277,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -8330,7 +8330,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -8925,7 +8925,7 @@ export interface operations {
                 /** @example true */
                 only_differences?: boolean | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -9099,7 +9099,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -9648,7 +9648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -11155,7 +11155,7 @@ export interface operations {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -11703,7 +11703,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -12538,7 +12538,7 @@ export interface operations {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor_id?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -13082,7 +13082,7 @@ export interface operations {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -16142,7 +16142,7 @@ export interface operations {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentor_id?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -17945,7 +17945,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -18108,7 +18108,7 @@ export interface operations {
                 /** @example 2027-03-14 */
                 from?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -18672,7 +18672,7 @@ export interface operations {
                 /** @example 80.00 */
                 min_price?: (string | number) | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -22258,7 +22258,7 @@ export interface operations {
                 /** @example 01920000-0000-7000-8000-000000000001 */
                 mentee_id?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -24888,7 +24888,7 @@ export interface operations {
                 /** @example 2027-03-14 */
                 from?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;
@@ -31641,7 +31641,7 @@ export interface operations {
                 /** @example USD */
                 currency?: string | null;
                 /**
-                 * @description a number less than or equal to 1000000
+                 * @description a number greater than or equal to 1
                  * @example 1
                  */
                 page?: number;

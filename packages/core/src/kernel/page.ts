@@ -6,16 +6,16 @@ const PageId: unique symbol = Symbol.for("@mentorkit/Page")
 
 /** Spread into an operation's input. */
 export const pageFields = (perPage = 15) => ({
-  page: Schema.optionalWith(Integer.pipe(Schema.greaterThanOrEqualTo(1), Schema.lessThanOrEqualTo(1_000_000)), {
-    default: () => 1
-  }),
+  page: Schema.optionalWith(Integer.pipe(Schema.greaterThanOrEqualTo(1)), { default: () => 1 }),
   per_page: Schema.optionalWith(Integer.pipe(Schema.between(1, 50)), { default: () => perPage })
 })
 export interface PageRequest {
   readonly page: number
   readonly per_page: number
 }
-export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) * per_page
+/** A page past the end is an empty list, however far past it. */
+export const offsetOf = ({ page, per_page }: PageRequest): number =>
+  Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER)
 
 export const Page = <A, I>(item: Schema.Schema<A, I>) =>
   Schema.Struct({ items: Schema.Array(item), total: Integer }).annotations({ [PageId]: item })

@@ -36,11 +36,14 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 const isCurrency = Schema.is(Currency)
+const twoPlaces = Schema.decodeSync(Currency)("EUR")
 const decimalOf = Schema.decodeUnknownOption(DecimalInput)
 
-const rateProblems = ({ currency, hourly_rate }: RawInput): ReadonlyArray<Problem> => {
+/** Beside a currency that is none, the rate is judged by what no currency allows. */
+const rateProblems = ({ currency: told, hourly_rate }: RawInput): ReadonlyArray<Problem> => {
   const decimal = Option.getOrUndefined(decimalOf(hourly_rate))
-  return decimal !== undefined && isCurrency(currency) && !isHourlyRate(decimal, currency)
+  const currency = isCurrency(told) ? told : twoPlaces
+  return decimal !== undefined && !isHourlyRate(decimal, currency)
     ? [fieldProblem(["hourly_rate"], rateDecimalsOf(currency))]
     : []
 }

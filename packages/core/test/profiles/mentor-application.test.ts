@@ -42,7 +42,8 @@ describe("a mentor's application", () => {
     const refusals: ReadonlyArray<readonly [string, unknown, string]> = [
       ["USD", "80.005", "0-2"],
       ["JPY", 8000.5, "0"],
-      ["KWD", "12.345", "0-2"]
+      ["KWD", "12.345", "0-2"],
+      ["XXX", "80.005", "0-2"]
     ]
     for (const [code, value, places] of refusals) {
       assert.deepStrictEqual(rate(code, value), [`The hourly rate field must have ${places} decimal places.`])

@@ -1,6 +1,7 @@
 /** `/dev`: what was sent, and a clock that can be moved. Bound in development only. */
 import type { Context, Middleware } from "koa"
 import { failure, success } from "../answer/envelope.js"
+import { unmatched } from "../answer/unmatched.js"
 import { indexPage, noticePage, noticePaths, verifyEmailPage, verifyEmailScript } from "../pages/landing.js"
 import { policyOf } from "../pages/layout.js"
 import { mailboxPage, type SentMessage } from "../pages/mailbox.js"
@@ -72,11 +73,15 @@ export const devRoutes = (tools: DevTools, bodies: BodyOptions): Middleware => {
     "GET /dev/reset-password.js": (ctx) => script(ctx, resetPasswordScript),
     ...Object.fromEntries(noticePaths.map((path) => [`GET /dev${path}`, (ctx: Context) => html(ctx, noticePage(path))]))
   }
+  const methodsOf = (path: string) => ["GET", "POST"].filter((method) => Object.hasOwn(pages, `${method} ${path}`))
   return async (ctx, next) => {
-    const key = `${ctx.method} ${ctx.path}`
+    // Koa answers HEAD with what GET would say.
+    const key = `${ctx.method === "HEAD" ? "GET" : ctx.method} ${ctx.path}`
     const page = Object.hasOwn(pages, key) ? pages[key] : undefined
     // To anybody else these paths do not exist.
-    if (page === undefined || !isLoopback(ctx)) return next()
+    if (!isLoopback(ctx)) return next()
+    const methods = methodsOf(ctx.path)
+    if (page === undefined) return methods.length > 0 ? unmatched(ctx, methods) : next()
     ctx.set("Cache-Control", "no-store")
     return page(ctx)
   }

@@ -1,5 +1,6 @@
 /** Whether the process lives, and whether it can do its work; for those who route requests and restart processes. */
 import type { Context, Middleware } from "koa"
+import { unmatched } from "../answer/unmatched.js"
 import { write } from "../answer/write.js"
 import { livePath, readyPath } from "./probes.js"
 import { sharedRun, within } from "./shared-run.js"
@@ -95,8 +96,8 @@ export const health = (options: HealthOptions): Middleware => {
   }
 
   return async (ctx, next) => {
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next()
-    if (ctx.path === livePath) return answer(ctx, "up", {})
-    return ctx.path === readyPath ? ready(ctx) : next()
+    if (ctx.path !== livePath && ctx.path !== readyPath) return next()
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return unmatched(ctx, ["GET"])
+    return ctx.path === livePath ? answer(ctx, "up", {}) : ready(ctx)
   }
 }

@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { Middleware } from "koa"
 import { fixedAnswer } from "../answer/fixed.js"
+import { unmatched } from "../answer/unmatched.js"
 import { icon, policyOf } from "./layout.js"
 import { colours, frame } from "./style.js"
 
@@ -108,9 +109,9 @@ const answers: Readonly<Record<string, ReturnType<typeof fixedAnswer>>> = {
 }
 
 export const apiReference: Middleware = (ctx, next) => {
-  if (ctx.method !== "GET" && ctx.method !== "HEAD") return next()
   if (ctx.path !== "/docs" && !ctx.path.startsWith("/docs/")) return next()
   const name = ctx.path.slice("/docs/".length)
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
-  return answer === undefined ? next() : answer(ctx)
+  if (answer === undefined) return next()
+  return ctx.method === "GET" || ctx.method === "HEAD" ? answer(ctx) : unmatched(ctx, ["GET"])
 }

@@ -134,6 +134,15 @@ describe.each(hostEngines)("bad input on %s", (engine) => {
     })
   }
 
+  const paged = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "page"))
+  it.each(byId(paged))("%s has pages without end", async (_, operation) => {
+    const { input, token } = wishFor(operation)
+    const answer = await send(operation, goodCall(operation, { ...input, page: Number.MAX_SAFE_INTEGER }), token)
+    assertDocumented(operation, answer, "page")
+    assert.strictEqual(answer.status, 200, answer.text)
+    assert.isTrue(isEmpty(answer), answer.text)
+  })
+
   // It was the mistakes that were refused and not something else.
   it.each(byId(operations))("%s as it should be, and what it may take", async (_, operation) => {
     const { input, status, token } = wishFor(operation)
