@@ -1,7 +1,7 @@
 /** The host from its settings to its end. */
 import { Cause, ConfigError, Console, Effect } from "effect"
 import { explain, type HostConfig, hostConfig } from "./host/host-config.js"
-import { tellStart } from "./host/start-screen.js"
+import { tellStart, tellStop } from "./host/start-screen.js"
 import { usableFolders } from "./host/usable-folders.js"
 import { startHost } from "./main.js"
 
@@ -53,7 +53,7 @@ export const program = Effect.suspend(() => {
     yield* usableFolders(settings)
     const started = yield* startHost(settings)
     // The last one that is added is the first to be done.
-    yield* Effect.addFinalizer(() => endInTime(settings))
+    yield* Effect.addFinalizer(() => Effect.zipRight(tellStop(settings), endInTime(settings)))
     yield* tellStart(settings, started)
     what = "The host did not stop as it should"
     return yield* Effect.never

@@ -1,7 +1,8 @@
 /** Who works in a lane: what hangs keeps hands from its own kind only. */
+import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import type { Lane, Priority } from "@mentorkit/core/kernel"
-import { Array, Deferred, Effect, Option } from "effect"
+import { type Lane, PeerAway, type Priority } from "@mentorkit/core/kernel"
+import { Array, Deferred, Effect, Logger, Option } from "effect"
 import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
@@ -50,6 +51,27 @@ describe.each(everyEngine)("the crews of a relay on %s", (_name, engine) => {
         })
       )
     }
+  })
+})
+
+// Falls without that line: a lane takes its peer for gone when three different deliveries have missed it.
+describe.each(everyEngine.slice(0, 1))("one mail for a server that is away on %s", (_name, engine) => {
+  layer(relayWorld(engine), { excludeTestServices: true })((it) => {
+    it.scoped("is told after three attempts, once", () =>
+      Effect.gen(function* () {
+        const told: Array<string> = []
+        const telling = Logger.add(Logger.make(({ message }) => void told.push(String(message))))
+        const sql = yield* SqlClient.SqlClient
+        const away = () => new PeerAway({ message: "connect ECONNREFUSED" })
+        const relay = yield* relayWith([subscriber("outside", away, "demo.mail", { lane: "mail" })])
+        yield* append("nobody", 1)
+        for (let attempts = 0; attempts < 5; attempts++) {
+          yield* Effect.provide(relay.drain, telling)
+          yield* sql`update deliveries set due_at = now() - interval '1 second' where delivered_at is null`
+        }
+        assert.deepStrictEqual(told, ["Lane mail: demo.mail has found nobody 3 times. connect ECONNREFUSED"])
+      })
+    )
   })
 })
 

@@ -39,9 +39,11 @@ const data = ({ databaseUrl, dataDir, isProduction }: Settings): ReadonlyArray<L
       [["Data", "in the PostgreSQL that DATABASE_URL names"]]
     : [["Data", `${resolve(dataDir)}${isProduction ? "" : " (delete it to start over)"}`]]
 
+/** The examples look at the port that a host has by itself. */
+const baseUrlFor = (appUrl: string) => (appUrl === "http://localhost:3000" ? "" : `BASE_URL=${appUrl} `)
 /** The example's admin is the demo market's. */
-const next = ({ isProduction }: Settings, { isDemo }: Started): ReadonlyArray<Line> => [
-  ...(isDemo ? [["Next", "npm run example -- first-booking, in another terminal"] as const] : []),
+const next = ({ isProduction }: Settings, { appUrl, isDemo }: Started): ReadonlyArray<Line> => [
+  ...(isDemo ? [["Next", `${baseUrlFor(appUrl)}npm run example -- first-booking, in another terminal`] as const] : []),
   ...(isProduction ? [] : [["Stop", "Ctrl+C"] as const])
 ]
 
@@ -59,10 +61,16 @@ export const startScreen = (config: Settings, started: Started): string => {
 }
 
 /** A log for machines has one object a line from its first line on. */
+const asJson = (line: string) => Effect.provide(Effect.logInfo(line), Logger.json)
+
 export const tellStart = (config: Settings & Pick<HostConfig, "logFormat">, started: Started): Effect.Effect<void> =>
   config.logFormat === "json"
     ? Effect.forEach(
         [titleOf(config, started), ...(config.demoMarket && !started.isDemo ? [`DEMO_MARKET: ${leftOut}`] : [])],
-        (line) => Effect.logInfo(line)
-      ).pipe(Effect.provide(Logger.json))
+        asJson
+      )
     : Console.log(startScreen(config, started))
+
+/** Or nobody could tell a stop from a kill in what a host has said. */
+export const tellStop = ({ logFormat }: Pick<HostConfig, "logFormat">): Effect.Effect<void> =>
+  logFormat === "json" ? asJson("The host is stopping.") : Console.log("The host is stopping.")

@@ -28,6 +28,9 @@ export interface CrewParts {
 export type DeliveryFibers = FiberSet.FiberSet<void>
 export const newDeliveryFibers: Effect.Effect<DeliveryFibers, never, Scope.Scope> = FiberSet.make<void>()
 
+/** Attempts of one delivery that found nobody there: about a quarter of a minute. */
+const toldAfter = 3
+
 export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: CrewParts) =>
   Effect.gen(function* () {
     const activity = yield* BackgroundActivity
@@ -42,6 +45,10 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
       if (ending === "reached" || ending === "silent") activity.noteDelivered(claimed.type)
       if (change === "gone")
         yield* Effect.logWarning(`Lane ${lane}: the other side is away; one delivery at a time knocks. ${reason}`)
+      // One alone says nothing about the peer, and whoever waits for it would hear of it when it is given up, days later.
+      const isAlone = change === undefined && !permit.isKnock && claimed.attempts + 1 === toldAfter
+      if (ending === "away" && isAlone)
+        yield* Effect.logWarning(`Lane ${lane}: ${claimed.subscriber} has found nobody ${toldAfter} times. ${reason}`)
       if (change === "back") yield* Effect.logInfo(`Lane ${lane}: the other side is back`)
       if (mayBeMore || claimed.isOrdered || change === "back") rung.unsafeOffer(undefined)
     })
