@@ -60,7 +60,7 @@ export const adminCommand = (
   return makeAdmin(email).pipe(
     Effect.flatMap((line) => Console.log(line)),
     Effect.as(0),
-    Effect.provide(engineOfCommand(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.provide(engineOfCommand(url, environment["DATA_DIR"])),
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) => refuse(explain(error, url)))
   )

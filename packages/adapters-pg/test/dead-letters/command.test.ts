@@ -36,8 +36,10 @@ describe("mentorkit-dead-letters", () => {
         /^[0-9a-f-]{36} {2}2\S+Z {2}mail {2}demo\.Odd {2}mail\.subscriber {2}550 no such user$/
       )
 
-      assert.deepStrictEqual(yield* run("--retry", id.toUpperCase(), crypto.randomUUID()), tried(1))
-      assert.deepStrictEqual(yield* run("--retry", id), tried(0))
+      // Falls where a mistyped id looks like success.
+      const missed = { code: 1, err: "no dead letters, or no longer: 1 of those ids" }
+      assert.deepStrictEqual(yield* run("--retry", id.toUpperCase(), crypto.randomUUID()), { ...tried(1), ...missed })
+      assert.deepStrictEqual(yield* run("--retry", id), { ...tried(0), ...missed })
       assert.deepStrictEqual(yield* run("--retry", "--lane", "mail", "--type", "demo.Odd"), tried(10))
       assert.deepStrictEqual(yield* run("--retry", "--lane=texts"), tried(0))
       assert.deepStrictEqual(yield* run("--retry", "--all"), tried(10))

@@ -70,18 +70,23 @@ const list = Effect.gen(function* () {
   }
 })
 
+const refuse = (line: string) => Effect.as(Console.error(line), 1)
+
+/** Whoever names one that is not there has mistyped it, or somebody else was faster. Answers the exit code. */
 const retry = (which: Exclude<Wanted, "list">) =>
-  Effect.flatMap(DeadLetters, (port) =>
-    Effect.flatMap(port.retry(which), (count) => Console.log(`dead letters that are tried again: ${count}`))
-  )
+  Effect.gen(function* () {
+    const port = yield* DeadLetters
+    const count = yield* port.retry(which)
+    yield* Console.log(`dead letters that are tried again: ${count}`)
+    const unknown = "ids" in which ? new Set(which.ids.map((id) => id.toLowerCase())).size - count : 0
+    return unknown > 0 ? yield* refuse(`no dead letters, or no longer: ${unknown} of those ids`) : 0
+  })
 
 const explain = (error: unknown, url: string): string => {
   if (errorCodeOf(error) === "42P01")
     return "The database lacks tables. Run `npm run migrate` first, or start a host on it."
   return url === "" ? reasonOf(error) : explainFailure(error, url)
 }
-
-const refuse = (line: string) => Effect.as(Console.error(line), 1)
 
 /** The exit code: 0 done, 1 refused. Nobody's account does it, so nothing of it is in the audit log. */
 export const deadLettersCommand = (
@@ -94,10 +99,9 @@ export const deadLettersCommand = (
   const url = environment["DATABASE_URL"] ?? ""
   const mistake = url === "" ? undefined : urlMistake(url)
   if (mistake !== undefined) return refuse(mistake)
-  return (wanted === "list" ? list : retry(wanted)).pipe(
+  return (wanted === "list" ? Effect.as(list, 0) : retry(wanted)).pipe(
     Effect.provide(Layer.provide(deadLetters, Doorbell.layer)),
-    Effect.as(0),
-    Effect.provide(engineOfCommand(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.provide(engineOfCommand(url, environment["DATA_DIR"])),
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) => refuse(explain(error, url)))
   )

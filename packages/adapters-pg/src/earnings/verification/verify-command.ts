@@ -50,7 +50,7 @@ export const verifyCommand = (
   const mistake = url === "" ? undefined : urlMistake(url)
   if (mistake !== undefined) return refuse(mistake)
   return run.pipe(
-    Effect.provide(engineOfCommand(url, environment["DATA_DIR"] ?? ".mentorkit")),
+    Effect.provide(engineOfCommand(url, environment["DATA_DIR"])),
     Effect.catchAllDefect(Effect.fail),
     Effect.catchAll((error) => refuse(explain(error, url)))
   )
