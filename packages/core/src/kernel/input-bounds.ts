@@ -11,7 +11,7 @@ export interface InputBounds {
   readonly mostValues: number
 }
 
-/** Three times what any operation can use that does not say that it needs more; `input-bounds.test.ts` counts. */
+/** Room enough for every operation that does not say that it needs more, and for fields that nobody reads. */
 const usualValues = 2000
 
 export const inputBoundsOf = ({ mostValues = usualValues }: Pick<OperationSpec, "mostValues">): InputBounds => ({

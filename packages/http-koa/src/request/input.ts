@@ -132,7 +132,9 @@ export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
     try {
       refuseMisplaced(query, body)
       const own = coerce({ ...ownQueryOf(query), ...headersOf(ctx), ...cookiesOf(ctx), ...path })
-      return { fields: { ...body, ...own }, ...(dispose !== undefined && { dispose }) }
+      // A body is not copied for nothing, since that can take as long as parsing it.
+      const fields = Object.keys(own).length === 0 ? body : { ...body, ...own }
+      return { fields, ...(dispose !== undefined && { dispose }) }
     } catch (error) {
       await dispose?.()
       throw error

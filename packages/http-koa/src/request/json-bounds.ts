@@ -51,7 +51,7 @@ const newLevel = (): Level => ({ isList: false, items: 0, keyStart: 0, keyEnd: 0
 /** A longer one is nobody's field, and would only be repeated to whoever sent it. */
 const longestKey = 200
 
-const keyOf = (bytes: Buffer, { keyEnd, keyStart }: Level): ReadonlyArray<string> => {
+const keyOf = (bytes: Buffer, { keyEnd, keyStart }: Level): Problem["path"] => {
   if (keyEnd - keyStart > longestKey) return []
   try {
     return [String(JSON.parse(bytes.toString("utf8", keyStart, keyEnd)))]
@@ -63,8 +63,8 @@ const keyOf = (bytes: Buffer, { keyEnd, keyStart }: Level): ReadonlyArray<string
 /** The path to what is open at that depth. */
 const pathOf = (bytes: Buffer, levels: ReadonlyArray<Level>, depth: number, wrap?: string): Problem["path"] => {
   const top = levels[1]?.isList && wrap !== undefined ? [wrap] : []
-  const around = levels.slice(1, depth)
-  return [...top, ...around.flatMap((level) => (level.isList ? [level.items - 1] : keyOf(bytes, level)))]
+  const stepOf = (level: Level): Problem["path"] => (level.isList ? [level.items - 1] : keyOf(bytes, level))
+  return [...top, ...levels.slice(1, depth).flatMap(stepOf)]
 }
 
 /** The index behind the quote that ends the string, or the end of the text. */
