@@ -268,6 +268,12 @@ describe("all problems at once", () => {
     assert.strictEqual(found.at(-1), "more: The more field is required.")
   })
 
+  // Falls where a text is taken for too long by its UTF-16 units.
+  it("a text may have as many characters beyond the basic plane as any others", async () => {
+    assert.deepStrictEqual(await problemsIn({ name: Text(3) }, { name: "👩👩👩" }), [])
+    assert.lengthOf(await problemsIn({ name: Text(3) }, { name: "👩👩👩👩" }), 1)
+  })
+
   it("a list too long to look at is refused unread", async () => {
     const numbers = Array.from({ length: 10_001 }, () => 1)
     assert.deepStrictEqual(await problemsIn({ numbers: Schema.Array(Uuid) }, { numbers }), [
