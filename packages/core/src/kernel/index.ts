@@ -2,7 +2,6 @@ export * from "./actor.js"
 export * from "./audit-log.js"
 export * from "./authenticator.js"
 export * from "./call-context.js"
-export { depthProblems } from "./clean-input.js"
 export * from "./currency.js"
 export * from "./delivery-lane.js"
 export * from "./domain.js"
@@ -16,6 +15,14 @@ export * from "./idempotency.js"
 export * from "./ids.js"
 export * from "./images.js"
 export { turnsByKey } from "./in-turn.js"
+export {
+  type InputBounds,
+  inputBoundsOf,
+  isTooLong,
+  tooDeepProblem,
+  tooLongProblem,
+  tooMuchProblem
+} from "./input-bounds.js"
 export * from "./input-fields.js"
 export * from "./invoke.js"
 export * from "./link-base.js"

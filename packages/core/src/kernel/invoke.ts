@@ -7,6 +7,7 @@ import { cleanInput } from "./clean-input.js"
 import { decoder, encoder } from "./codec.js"
 import { type FreshSignInRequired, requireFreshSignIn } from "./fresh-sign-in.js"
 import { type IdempotencyKeyInFlight, type IdempotencyKeyReused, IdempotencyStore } from "./idempotency.js"
+import { inputBoundsOf } from "./input-bounds.js"
 import { networkOf } from "./network.js"
 import type { DeclaredFailure, Operation, Operations, RawInput } from "./operation.js"
 import { InvalidInput, inOrder, type Problem, problemsOf } from "./problems.js"
@@ -33,7 +34,9 @@ type ErasedHandler = (
 const isRecord = (value: unknown): value is RawInput => typeof value === "object" && value !== null
 
 /** Everything that is wrong with an input, told at once; else the input as the handler wants it. */
-const inputDecoder = ({ input, rules, verbatim }: Operation) => {
+const inputDecoder = (operation: Operation) => {
+  const { input, rules, verbatim } = operation
+  const bounds = inputBoundsOf(operation)
   const decode = decoder(input)
   const fields = Object.keys(input.fields)
   const broken = (value: RawInput, isDecoded: boolean): ReadonlyArray<Problem> => {
@@ -46,7 +49,7 @@ const inputDecoder = ({ input, rules, verbatim }: Operation) => {
     }
   }
   return (raw: unknown): Either.Either<unknown, InvalidInput> => {
-    const { problems, value } = cleanInput(raw, verbatim)
+    const { problems, value } = cleanInput(raw, bounds, verbatim)
     const decoded = decode(value)
     const found = inOrder(fields, [
       ...problems,
@@ -88,7 +91,7 @@ const once = Effect.fnUntraced(function* <R>(
   const store = yield* IdempotencyStore
   const scope = { userId: caller.userId, operation: operation.name, key: idempotencyKey }
   // Cleaned, so that depth is bounded; two spellings of nothing are one request.
-  const cleaned = JSON.stringify(cleanInput(input, operation.verbatim).value)
+  const cleaned = JSON.stringify(cleanInput(input, inputBoundsOf(operation), operation.verbatim).value)
   // Keyed: what is kept of a card's number must not be found by trying, nor that of a password.
   const fingerprint = yield* (yield* Secrets).derive(`idempotency:${cleaned}`)
   const state = yield* store.start(scope, fingerprint)

@@ -37,6 +37,8 @@ export interface OperationSpec<
   readonly rules?: (raw: RawInput) => ReadonlyArray<Problem>
   /** Fields that are not trimmed, such as passwords. */
   readonly verbatim?: ReadonlyArray<string>
+  /** Items of lists and fields of objects that an input may have, at whatever depth; 2,000 unless told. */
+  readonly mostValues?: number
   /** Creates, or moves money or seats: a repeated call with the same idempotency key answers as the first one did. */
   readonly idempotent?: boolean
   /** A field that, where it is true, makes the call change nothing: such a call leaves an idempotency key alone. */

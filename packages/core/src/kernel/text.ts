@@ -4,12 +4,16 @@ import { Schema } from "effect"
 /** Code points, not UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length
 
+/** A code point has two units at most, so that a megabyte is not counted for a name of 255. */
+const isAtMost = (text: string, limit: number): boolean =>
+  text.length <= limit || (text.length <= 2 * limit && lengthOf(text) <= limit)
+
 type TextSchema = Schema.Schema.Any & { readonly Type: string }
 
 export const atMost =
   (limit: number) =>
   <S extends TextSchema>(text: S): Schema.filter<S> =>
-    Schema.filter<S>((value: string) => value.length <= limit || lengthOf(value) <= limit, {
+    Schema.filter<S>((value: string) => isAtMost(value, limit), {
       jsonSchema: { maxLength: limit }
     })(text)
 

@@ -122,6 +122,8 @@ export const operations = named("scheduling", {
     access: "mentor",
     input: Schema.Struct({ availability_rules: Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)) }),
     rules: bulkProblems,
+    // A hundred rules with 96 blocks of hours each, and some room.
+    mostValues: 32_000,
     success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRule) }),
     failures: [CalendarFull],
     idempotent: true

@@ -41,6 +41,7 @@ const problemsIn = async (
   fields: Schema.Struct.Fields,
   raw: unknown,
   more: {
+    readonly mostValues?: number
     readonly rules?: (raw: Readonly<Record<string, unknown>>) => ReadonlyArray<ReturnType<typeof fieldProblem>>
   } = {}
 ) => {
@@ -258,9 +259,19 @@ describe("all problems at once", () => {
 
   it("of thousands of problems the first hundred of each field", async () => {
     const numbers = Array.from({ length: 10_000 }, () => 1)
-    const found = await problemsIn({ numbers: Schema.Array(Uuid), more: Schema.Int }, { numbers })
+    const found = await problemsIn(
+      { numbers: Schema.Array(Uuid), more: Schema.Int },
+      { numbers },
+      { mostValues: 20_000 }
+    )
     assert.lengthOf(found, 101)
     assert.strictEqual(found.at(-1), "more: The more field is required.")
+  })
+
+  // Falls where a text is taken for too long by its UTF-16 units.
+  it("a text may have as many characters beyond the basic plane as any others", async () => {
+    assert.deepStrictEqual(await problemsIn({ name: Text(3) }, { name: "👩👩👩" }), [])
+    assert.lengthOf(await problemsIn({ name: Text(3) }, { name: "👩👩👩👩" }), 1)
   })
 
   it("a list too long to look at is refused unread", async () => {
@@ -270,16 +281,20 @@ describe("all problems at once", () => {
     ])
   })
 
+  const most = { mostValues: 50_000 }
   // Each list and each object by itself may be that large. Falls where the fields of objects are not counted.
   it.each([
     ["fields of an object", { a: Object.fromEntries(Array.from({ length: 50_001 }, (_, n) => [`k${n}`, 1])) }],
     ["lists of lists", { a: Array.from({ length: 6 }, () => Array.from({ length: 9_000 }, () => ({}))) }]
   ])("too many values to look at, as %s, are refused, and told once", async (_, junk) => {
     assert.deepStrictEqual(await problemsIn({ b: Schema.optional(Schema.Int) }, { ...junk, b: 1 }), [
+      "a: The a field must not have more than 2000 values."
+    ])
+    assert.deepStrictEqual(await problemsIn({ b: Schema.optional(Schema.Int) }, { ...junk, b: 1 }, most), [
       "a: The a field must not have more than 50000 values."
     ])
     const root = Object.fromEntries(Array.from({ length: 50_001 }, (_, n) => [`k${n}`, 1]))
-    assert.deepStrictEqual(await problemsIn({ b: Schema.optional(Schema.Int) }, root), [
+    assert.deepStrictEqual(await problemsIn({ b: Schema.optional(Schema.Int) }, root, most), [
       ": The input must not have more than 50000 values."
     ])
   })

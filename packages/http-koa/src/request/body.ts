@@ -2,11 +2,11 @@
 import { isUtf8 } from "node:buffer"
 import type { IncomingMessage } from "node:http"
 import { setImmediate } from "node:timers/promises"
-import { depthProblems, InvalidInput } from "@mentorkit/core/kernel"
-import { isNonEmptyReadonlyArray } from "effect/Array"
+import { inputBoundsOf } from "@mentorkit/core/kernel"
 import type { Context } from "koa"
 import { cutOff, malformed, noRoom, tooLarge, tooManyPieces, unsupported } from "./bad-request.js"
 import type { BodyBudget, BodyShare } from "./body-budget.js"
+import { type JsonShape, notAnObject, refuseBeyond } from "./json-bounds.js"
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -138,8 +138,8 @@ const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 const isJson = (type: string): boolean => jsonType.test(type) && /^utf-?8$/i.test(charset.exec(type)?.[1] ?? "utf-8")
 
 const byteOrderMark = /^\uFEFF/
-/** A shorter text cannot be nested deeper than inputs may be. */
-const shortestDeep = 128
+/** A shorter text cannot be nested deeper than inputs may be, and has few values. */
+const shortestBeyond = 128
 
 const parse = (bytes: Buffer): unknown => {
   if (!isUtf8(bytes)) throw malformed("The request body is not valid UTF-8.")
@@ -162,28 +162,24 @@ const oneATurn = (): Promise<unknown> => {
   return lastTurn
 }
 
-const refuseDeep = (body: object): void => {
-  const problems = depthProblems(body)
-  if (isNonEmptyReadonlyArray(problems)) throw new InvalidInput({ problems })
-}
-
 const asFields = (body: unknown, wrap: string | undefined): Fields => {
   const value = body ?? {}
   if (Array.isArray(value) && wrap !== undefined) return { [wrap]: value }
-  if (typeof value !== "object" || Array.isArray(value)) throw malformed("The request body must be a JSON object.")
+  if (typeof value !== "object" || Array.isArray(value)) throw notAnObject()
   return value as Fields
 }
 
+const usual: JsonShape = { bounds: inputBoundsOf({}) }
+
 /** A JSON object, or with `wrap` an array that stands for that field; no body is an empty object. */
-export const readBody = async (ctx: Context, budget: BodyBudget, wrap?: string): Promise<Fields> => {
+export const readBody = async (ctx: Context, budget: BodyBudget, shape = usual): Promise<Fields> => {
   // A body parser of the host wins.
-  if ("body" in ctx.request) return asFields(ctx.request.body, wrap)
+  if ("body" in ctx.request) return asFields(ctx.request.body, shape.wrap)
   if (!hasBody(ctx.req)) return {}
   refuseEncoded(ctx.req)
   if (!isJson(ctx.req.headers["content-type"] ?? "")) throw unsupported("The request body must be application/json.")
   const bytes = await readBytes(ctx.req, budget)
   if (bytes.length > longToParse) await oneATurn()
-  const fields = asFields(parse(bytes), wrap)
-  if (bytes.length >= shortestDeep) refuseDeep(fields)
-  return fields
+  if (bytes.length >= shortestBeyond) refuseBeyond(bytes, shape)
+  return asFields(parse(bytes), shape.wrap)
 }

@@ -1,5 +1,5 @@
 /** Joins path, headers, cookies, query and body into one flat input. */
-import { InvalidInput, prohibitedProblem } from "@mentorkit/core/kernel"
+import { InvalidInput, inputBoundsOf, prohibitedProblem } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
@@ -74,6 +74,7 @@ const cookieReader = ({ cookieFields }: Endpoint) => {
 const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) => Promise<ReceivedFields>) => {
   const coerce = coercer(endpoint.operation)
   const files = fileFields(endpoint.operation)
+  const shape = { bounds: inputBoundsOf(endpoint.operation), wrap: endpoint.wrap }
   const limits: MultipartLimits = {
     fileFields: new Set(files.keys()),
     fileBytes: Math.max(0, ...[...files.values()].map(({ limit = fileBytes }) => limit)),
@@ -81,7 +82,7 @@ const bodyReader = (endpoint: Endpoint, bodies: BodyOptions): ((ctx: Context) =>
   }
   const readers: { readonly [K in BodyKind]: (ctx: Context) => Promise<ReceivedFields> } = {
     none: async () => ({ fields: none }),
-    json: async (ctx) => ({ fields: await readBody(ctx, bodies.budget, endpoint.wrap) }),
+    json: async (ctx) => ({ fields: await readBody(ctx, bodies.budget, shape) }),
     raw: async (ctx) => ({ fields: { payload: await readRaw(ctx, bodies.budget) } }),
     multipart: async (ctx) => {
       const received = await readMultipart(ctx.req, limits, bodies.budget)
@@ -131,7 +132,9 @@ export const inputReader = (endpoint: Endpoint, bodies: BodyOptions) => {
     try {
       refuseMisplaced(query, body)
       const own = coerce({ ...ownQueryOf(query), ...headersOf(ctx), ...cookiesOf(ctx), ...path })
-      return { fields: { ...body, ...own }, ...(dispose !== undefined && { dispose }) }
+      // A body is not copied for nothing, since that can take as long as parsing it.
+      const fields = Object.keys(own).length === 0 ? body : { ...body, ...own }
+      return { fields, ...(dispose !== undefined && { dispose }) }
     } catch (error) {
       await dispose?.()
       throw error

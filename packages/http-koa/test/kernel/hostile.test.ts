@@ -3,7 +3,7 @@
 import { once } from "node:events"
 import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { defaultPatience } from "../../src/request/patience.js"
 import { endpoints, newKit } from "./demo.js"
 import { type Host, serve } from "./server.js"
@@ -99,6 +99,42 @@ describe("JSON", () => {
     assert.strictEqual(body.status, "error")
     const query = await host.send("GET", `/things?page=${number}`)
     assert.deepStrictEqual(query.body.data, { page: ["The page field must be an integer."] })
+  })
+
+  /** The texts that are parsed meanwhile, but for the short ones of the test's own client and of tokens. */
+  const longParsed = async (work: () => Promise<void>): Promise<number> => {
+    const spy = vi.spyOn(JSON, "parse")
+    try {
+      await work()
+      return spy.mock.calls.filter(([text]) => String(text).length > 1000).length
+    } finally {
+      spy.mockRestore()
+    }
+  }
+
+  // Falls if the bounds are looked at behind the parser only: one such body took a quarter of a second, in one turn.
+  it.each([
+    [
+      "70,000 fields",
+      `{${Array.from({ length: 70_000 }, (_, n) => `"k${n}":1`)}}`,
+      "The input",
+      "have more than 2000 values"
+    ],
+    ["half a million items", `{"name":[${"1,".repeat(500_000)}1]}`, "The name field", "have more than 2000 values"],
+    ["half a million levels", `{"name":${"[".repeat(500_000)}`, "The name field", "be nested deeper than 64 levels"]
+  ])("%s are refused unparsed", async (_what, body, subject, words) => {
+    const parsed = await longParsed(async () => {
+      const answer = await host.send("PUT", "/named/1", { body })
+      assert.deepInclude(answer, { status: 422, code: "InvalidInput" })
+      assert.strictEqual(answer.body.status, "error")
+      assert.strictEqual(answer.body.message, `${subject} must not ${words}.`)
+    })
+    assert.strictEqual(parsed, 0)
+  })
+
+  it("what is within the bounds is parsed once", async () => {
+    const body = { numbers: Array.from({ length: 1900 }, () => 1) }
+    assert.strictEqual(await longParsed(async () => assert.strictEqual((await sum(body)).status, 200)), 1)
   })
 
   it("half a million mistakes cost no half a million sentences", async () => {
