@@ -1,5 +1,5 @@
 /** Requests behind which nothing can come: a CONNECT, a wish to upgrade, and what a client sent before it closed its side. */
-import type { IncomingMessage, ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { assert, describe, it } from "vitest"
 import { newDemoApp } from "../support/demo-app.js"
@@ -152,4 +152,18 @@ describe("a wish to upgrade", () => {
       )
     }
   )
+
+  // Falls where the host's own class of requests keeps an upgrade from who listens for one.
+  it("is theirs who listen for it", async () => {
+    const { port } = await start((request, response) => {
+      const { server } = request.socket as Socket & { readonly server: Server }
+      server.once("upgrade", (_, socket, head) => socket.end(`upgraded, ${head}`))
+      response.end()
+    })
+    await fetch(`http://127.0.0.1:${port}/`)
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.write(`${upgrade("/")}no HTTP`)
+    assert.strictEqual(await end, "upgraded, no HTTP")
+  })
 })
