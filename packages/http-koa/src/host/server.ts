@@ -92,7 +92,7 @@ export interface Timeouts {
   readonly request: number
   /** How long a connection may be kept without a request. Longer than the proxies before the host keep theirs. */
   readonly keepAlive: number
-  /** How long an answer may wait for its reader without a byte of it being taken. */
+  /** How long an answer may wait for its reader without a byte of it being taken; up to twice that, as sockets count. */
   readonly write: number
   /** How often somebody looks. */
   readonly check: number
