@@ -1,4 +1,5 @@
 /** What holds for every answer of a host, pages included. Comes first. */
+import type { IncomingMessage } from "node:http"
 import Koa, { type Context, type Middleware } from "koa"
 import { corsOf } from "./answer/cors.js"
 import { failure, type Reply, serverError } from "./answer/envelope.js"
@@ -7,8 +8,17 @@ import { type IsUnavailable, outage } from "./answer/outage.js"
 import { report } from "./answer/report.js"
 import { spareTransfer } from "./answer/transfer.js"
 import { write } from "./answer/write.js"
-import { BadRequest, hostless, malformed, unknownExpectation } from "./request/bad-request.js"
+import {
+  BadRequest,
+  badHost,
+  badTransferEncoding,
+  hostless,
+  malformed,
+  noTunnel,
+  unknownExpectation
+} from "./request/bad-request.js"
 import { noteDetails } from "./request/details.js"
+import { hasSeveralHosts, isHost } from "./request/host-header.js"
 
 export interface FrontOptions {
   /** Origins of browsers that may call with credentials: "https://app.example.com". */
@@ -35,9 +45,20 @@ const rescue = (ctx: Context, error: unknown, { isUnavailable }: FrontOptions): 
 
 const continueFirst = /^\s*100-continue\s*$/i
 
-/** What a server of Node refuses by itself without our envelope, unless it is told to leave that to others. */
-const refuseUnmet = ({ req: { headers, httpVersion } }: Context): void => {
-  if (headers.host === undefined && httpVersion === "1.1") throw hostless()
+/** Whom HTTP/1.0 is for it need not say. */
+const refuseHostOf = (request: IncomingMessage): void => {
+  const { host } = request.headers
+  if (host === undefined && request.httpVersion === "1.1") throw hostless()
+  if (host !== undefined && (!isHost(host) || hasSeveralHosts(request))) throw badHost()
+}
+
+/** What a server of Node refuses by itself without our envelope, or lets pass that the rules of HTTP have refused. */
+const refuseUnmet = ({ req }: Context): void => {
+  const { headers, method } = req
+  if (method === "CONNECT") throw noTunnel()
+  refuseHostOf(req)
+  // Of "gzip, chunked" Node undoes the chunks only, and what is left would pass for the body.
+  if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") throw badTransferEncoding()
   if (headers.expect !== undefined && !continueFirst.test(headers.expect)) throw unknownExpectation()
 }
 
@@ -64,9 +85,10 @@ export const front = (options: FrontOptions = {}): Middleware => {
     const { requestId } = noteDetails(ctx, options.trustedProxies ?? 0)
     for (const [name, value] of headers) ctx.res.setHeader(name, value)
     ctx.res.setHeader("X-Request-Id", requestId)
-    if (cors(ctx)) return
+    const isPreflight = cors(ctx)
     try {
       refuseUnmet(ctx)
+      if (isPreflight) return
       refuseUnreadable(ctx)
       await next()
       await spareTransfer(ctx)

@@ -5,6 +5,7 @@ import { setImmediate, setTimeout } from "node:timers/promises"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
 import { errorCode } from "./error-code.js"
+import { ParsedRequest } from "./parsed-request.js"
 import { refusalOf } from "./refusals.js"
 
 const advices: Readonly<Record<string, string>> = {
@@ -91,7 +92,7 @@ export interface Timeouts {
   readonly request: number
   /** How long a connection may be kept without a request. Longer than the proxies before the host keep theirs. */
   readonly keepAlive: number
-  /** How long an answer may wait for its reader without a byte of it being taken. */
+  /** How long an answer may wait for its reader without a byte of it being taken; up to twice that, as sockets count. */
   readonly write: number
   /** How often somebody looks. */
   readonly check: number
@@ -110,6 +111,7 @@ const mostWaiting = 100
 const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, connections: Connections): Server => {
   const server = createServer(
     {
+      IncomingMessage: ParsedRequest,
       // Whose refusal has no envelope; the handler tells those who name no host.
       requireHostHeader: false,
       headersTimeout: headers,
@@ -119,6 +121,10 @@ const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, conn
     },
     connections.listener
   )
+  // Who has closed its side after a request still gets the answer. Node's types do not know of this.
+  Object.assign(server, { httpAllowHalfOpen: true })
+  // The bytes of headers are bounded. Of those behind the 1,000th Node says nothing, and one may be a proxy's.
+  server.maxHeadersCount = 0
   server.on("clientError", (error, socket) => {
     const refusal = refusalOf(error)
     if (refusal === undefined) socket.destroy()
@@ -126,6 +132,11 @@ const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, conn
   })
   // The handler's to refuse, too.
   server.on("checkExpectation", connections.listener)
+  // Who asks before the body is sent gets an answer to that when somebody begins to read it, unless by then it is refused.
+  server.on("checkContinue", (request, response) => {
+    request.once("resume", () => response.headersSent || response.writeContinue())
+    connections.listener(request, response)
+  })
   // Nothing has come or gone on this connection for so long; who waits for us is not to blame.
   return server.setTimeout(write, (socket) =>
     connections.isAwaitingAnswer(socket) ? socket.setTimeout(write) : socket.destroy()

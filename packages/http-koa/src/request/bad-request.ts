@@ -21,6 +21,14 @@ const ending = ({ reply }: BadRequest) =>
 
 export const tooSlow = () => ending(refusal(408, "RequestTimeout")("The request body did not arrive in time."))
 export const hostless = () => ending(malformed("The request has no Host header."))
+export const badHost = () => ending(malformed("The Host header is not valid."))
+export const badTransferEncoding = () =>
+  ending(malformed("The request body may be sent chunked, and in no other coding."))
+/** Of a target that is no path: no method would do there. */
+export const noTunnel = () => {
+  const { reply } = ending(refusal(405, "MethodNotAllowed")("This server connects to no other one."))
+  return new BadRequest({ ...reply, headers: { ...reply.headers, Allow: "" } })
+}
 export const unknownExpectation = () =>
   ending(refusal(417, "ExpectationFailed")("No expectation can be met but 100-continue."))
 export const tooManyPieces = () => ending(tooLarge("The request body comes in too many small pieces."))

@@ -28,9 +28,16 @@ const lengths = ["abc", "-1", "+5", "0x5", "5, 5", "5 5", "1e3", "99999999999999
   attack(`a length of ${JSON.stringify(length)}`, `${post}Content-Length: ${length}\r\n\r\n${hidden}`)
 )
 
-const transferEncodings = ["identity", "xchunked", "chunked, identity", "chunked, chunked", "gzip", "chunked\t x"].map(
-  (coding) =>
-    attack(`the transfer encoding ${JSON.stringify(coding)}`, `${post}Transfer-Encoding: ${coding}\r\n\r\n${hidden}`)
+const transferEncodings = [
+  "identity",
+  "xchunked",
+  "chunked, identity",
+  "gzip, chunked",
+  "chunked, chunked",
+  "gzip",
+  "chunked\t x"
+].map((coding) =>
+  attack(`the transfer encoding ${JSON.stringify(coding)}`, `${post}Transfer-Encoding: ${coding}\r\n\r\n${hidden}`)
 )
 
 const smuggled = [
@@ -81,10 +88,7 @@ const tooMuch = [
   attack("the start of TLS", Buffer.from("16030100c5010000c10303", "hex"), [[400]]),
   attack("random bytes", Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 251))),
   // Told apart by nobody but a proxy, which must not cache one for the other.
-  attack("two hosts", `GET /api/v1/me HTTP/1.1\r\nHost: x\r\nHost: evil.test\r\nConnection: close\r\n\r\n`, [
-    [400],
-    [401]
-  ])
+  attack("two hosts", `GET /api/v1/me HTTP/1.1\r\nHost: x\r\nHost: evil.test\r\nConnection: close\r\n\r\n`)
 ]
 
 const close = "Connection: close"
@@ -99,7 +103,7 @@ const odd = [
   attack("an upgrade to HTTP/2", get("/api/v1/me", "Upgrade: h2c", "HTTP2-Settings: x", "Connection: Upgrade, close"), [
     [401]
   ]),
-  attack("CONNECT", "CONNECT evil.test:443 HTTP/1.1\r\nHost: x\r\n\r\n", [[], [400], [405]]),
+  attack("CONNECT", "CONNECT evil.test:443 HTTP/1.1\r\nHost: x\r\n\r\n", [[405]]),
   attack("HTTP/1.0", "GET /api/v1/me HTTP/1.0\r\n\r\n", [[401]]),
   attack("HTTP/1.0 with chunks", `${post.replace("1.1", "1.0")}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, [
     [400],

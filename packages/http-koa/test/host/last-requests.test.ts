@@ -1,0 +1,169 @@
+/** Requests behind which nothing can come: a CONNECT, a wish to upgrade, and what a client sent before it closed its side. */
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
+import { assert, describe, it } from "vitest"
+import { newDemoApp } from "../support/demo-app.js"
+import { get, post, read, useRawServers } from "../support/raw-server.js"
+import { until } from "../support/until.js"
+import { answersIn } from "../support/wire.js"
+
+const { connection, start } = useRawServers()
+
+/** More than the kernel keeps for a reader. */
+const large = Buffer.alloc(16 * 1024 * 1024, "x")
+
+/** Answers with the path when it is let, and everything else as a host does. */
+const held = () => {
+  const waiting: Array<() => void> = []
+  const app = newDemoApp()
+  return {
+    handler: (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url?.startsWith("/held") !== true) return app(request, response)
+      request.resume()
+      waiting.push(() => response.end(request.url === "/held/large" ? large : request.url))
+    },
+    answer: async () => {
+      const letGo = await until("a request", async () => waiting.shift())
+      letGo()
+    }
+  }
+}
+
+const statusesIn = (text: string) => answersIn(Buffer.from(text)).map(({ status }) => status)
+const connect = "CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n"
+
+describe("a CONNECT", () => {
+  // Falls where Node hangs up on it.
+  it("is a 405 in the envelope that ends the connection, and what is behind it is no request", async () => {
+    const { port } = await start(newDemoApp())
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.write(`${connect}\x16\x03\x01 not HTTP${get("/api/v1/who")}`)
+    const [answer, ...more] = answersIn(Buffer.from(await end))
+    assert.deepStrictEqual(more, [])
+    assert.strictEqual(answer?.status, 405)
+    assert.strictEqual(answer?.headers.get("x-error-code"), "MethodNotAllowed")
+    assert.strictEqual(answer?.headers.get("connection"), "close")
+    assert.strictEqual(answer?.headers.get("allow"), "")
+    assert.hasAllKeys(JSON.parse(answer?.text ?? ""), ["status", "message", "data"])
+  })
+
+  // Falls where Node hangs up on it, and where nobody tells a long answer any more that its reader has taken some of it.
+  it("comes after the answers that are due, however long, and a stop does not wait for what is behind it", async () => {
+    const { answer, handler } = held()
+    const { port, stop } = await start(handler)
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.write(get("/held/large") + get("/held/2") + connect)
+    await answer()
+    await answer()
+    const text = await end
+    assert.isAbove(text.length, large.length)
+    assert.deepStrictEqual(statusesIn(text), [200, 200, 405])
+    await stop()
+  })
+})
+
+describe("a client that closes its side", () => {
+  /** Everything that comes back to who closes after the last byte; `answers` of it are let go once that is known. */
+  const half = async (bytes: string, answers: number) => {
+    const { answer, handler } = held()
+    let asking: Socket | undefined
+    const { port } = await start((request, response) => {
+      asking = request.socket
+      handler(request, response)
+    })
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.end(bytes)
+    // With more than one waiting the connection is not read until the last one's turn.
+    if (answers === 1) await until("its end", async () => asking?.readableEnded || undefined)
+    for (let count = 0; count < answers; count++) await answer()
+    return answersIn(Buffer.from(await end))
+  }
+
+  // Falls where Node ends the connection with the client's side.
+  it.each([get("/held/1"), post("/held/1", "body")])("still gets the answer to %j, and then the end", async (bytes) => {
+    const [answer, ...more] = await half(bytes, 1)
+    assert.deepStrictEqual([answer?.text, answer?.headers.get("connection")], ["/held/1", "close"])
+    assert.deepStrictEqual(more, [])
+  })
+
+  it("gets all that it has asked for, and the last one says so", async () => {
+    const paths = ["/held/1", "/held/2", "/held/3"]
+    const answers = await half(paths.map(get).join(""), 3)
+    assert.deepStrictEqual(
+      answers.map(({ text }) => text),
+      paths
+    )
+    assert.deepStrictEqual(
+      answers.map(({ headers }) => headers.get("connection")),
+      ["keep-alive", "keep-alive", "close"]
+    )
+  })
+
+  // Falls where Node ends the connection with the answer before the refusal.
+  it("gets the refusal of what is no HTTP, behind the answer that is due", async () => {
+    const answers = await half(`${get("/held/1")}garbage\r\n\r\n`, 1)
+    assert.deepStrictEqual(
+      answers.map(({ status }) => status),
+      [200, 400]
+    )
+  })
+
+  it("is done with at once in the middle of a request, and where it has asked for nothing", async () => {
+    const middle = ["GET / HTTP/1.1\r\nHo", post("/held/1", "half a b", 100)]
+    for (const bytes of middle) {
+      assert.deepStrictEqual(
+        (await half(bytes, 0)).map(({ status }) => status),
+        [400]
+      )
+    }
+    assert.deepStrictEqual(await half("", 0), [])
+    const { port } = await start(newDemoApp())
+    const kept = await connection(port)
+    const { end, text } = read(kept)
+    kept.write(get("/api/v1/who"))
+    await until("the answer", async () => (text().includes("HTTP/1.1") ? true : undefined))
+    kept.end()
+    assert.lengthOf(statusesIn(await end), 1)
+  })
+})
+
+describe("a wish to upgrade", () => {
+  const upgrade = (path: string, method = "GET", more = "\r\n") =>
+    `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n${more}`
+
+  // Falls where Node drops what came with it, which may end within a request, and takes what comes next for another one.
+  it.each([upgrade("/held/1"), upgrade("/held/1", "POST", "Content-Length: 4\r\n\r\nbody")])(
+    "that nobody grants ends the connection with its answer: %j",
+    async (bytes) => {
+      const { answer, handler } = held()
+      const { port } = await start(handler)
+      const socket = await connection(port)
+      const { end } = read(socket)
+      socket.write(bytes + get("/held/lost"))
+      socket.write(get("/held/behind"))
+      await answer()
+      const answers = answersIn(Buffer.from(await end))
+      assert.deepStrictEqual(
+        answers.map(({ headers, text }) => [text, headers.get("connection")]),
+        [["/held/1", "close"]]
+      )
+    }
+  )
+
+  // Falls where the host's own class of requests keeps an upgrade from who listens for one.
+  it("is theirs who listen for it", async () => {
+    const { port } = await start((request, response) => {
+      const { server } = request.socket as Socket & { readonly server: Server }
+      server.once("upgrade", (_, socket, head) => socket.end(`upgraded, ${head}`))
+      response.end()
+    })
+    await fetch(`http://127.0.0.1:${port}/`)
+    const socket = await connection(port)
+    const { end } = read(socket)
+    socket.write(`${upgrade("/")}no HTTP`)
+    assert.strictEqual(await end, "upgraded, no HTTP")
+  })
+})
