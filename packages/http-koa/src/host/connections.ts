@@ -44,12 +44,10 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
   }
 
   const begin = (socket: Duplex, queue: Array<Exchange>, [request, response]: Exchange): void => {
-    // Who has closed its side asks no more, but may have a refusal to come.
-    const isLast = () => isEnding || isStopping() || (socket.readableEnded && !refusals.has(socket))
     const isBeingTaken = () => queue[0]?.[1] === response && !response.writableFinished
     onHeaders(response, () => {
       // Only now, as what was sent together with this request has been read by then.
-      if (isLast() && queue.length === 1) response.shouldKeepAlive = false
+      if ((isEnding || isStopping()) && queue.length === 1) response.shouldKeepAlive = false
       // Most answers have been taken by then. Until the others are, nothing is read: bytes that come in would start the
       // write time-out anew, and so keep an answer alive that nobody takes.
       setImmediate(() => isBeingTaken() && socket.pause())
@@ -93,8 +91,6 @@ export const newConnections = ({ handler, isStopping, mostWaiting }: ConnectionO
   const refuse = (socket: Duplex, refusal: string): void => {
     // Whatever comes behind it is wrong, too.
     if (refusals.has(socket)) return
-    // Where a client has closed its side Node ends the connection with the last answer that is due. The refusal ends it here.
-    socket.removeAllListeners("end")
     const queue = queues.get(socket) ?? []
     const [request, response] = latest.get(socket) ?? []
     const isInside = request?.complete === false

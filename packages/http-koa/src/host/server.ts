@@ -121,8 +121,6 @@ const newServer = ({ check, headers, keepAlive, request, write }: Timeouts, conn
     },
     connections.listener
   )
-  // Who has closed its side after a request still gets the answer. Node's types do not know of this.
-  Object.assign(server, { httpAllowHalfOpen: true })
   // The bytes of headers are bounded. Of those behind the 1,000th Node says nothing, and one may be a proxy's.
   server.maxHeadersCount = 0
   server.on("clientError", (error, socket) => {

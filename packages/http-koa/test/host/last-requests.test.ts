@@ -1,9 +1,9 @@
-/** Requests behind which nothing can come: a CONNECT, a wish to upgrade, and what a client sent before it closed its side. */
+/** Requests behind which nothing can come: a CONNECT and a wish to upgrade. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { assert, describe, it } from "vitest"
 import { newDemoApp } from "../support/demo-app.js"
-import { get, post, read, useRawServers } from "../support/raw-server.js"
+import { get, read, useRawServers } from "../support/raw-server.js"
 import { until } from "../support/until.js"
 import { answersIn } from "../support/wire.js"
 
@@ -61,72 +61,6 @@ describe("a CONNECT", () => {
     assert.isAbove(text.length, large.length)
     assert.deepStrictEqual(statusesIn(text), [200, 200, 405])
     await stop()
-  })
-})
-
-describe("a client that closes its side", () => {
-  /** Everything that comes back to who closes after the last byte; `answers` of it are let go once that is known. */
-  const half = async (bytes: string, answers: number) => {
-    const { answer, handler } = held()
-    let asking: Socket | undefined
-    const { port } = await start((request, response) => {
-      asking = request.socket
-      handler(request, response)
-    })
-    const socket = await connection(port)
-    const { end } = read(socket)
-    socket.end(bytes)
-    // With more than one waiting the connection is not read until the last one's turn.
-    if (answers === 1) await until("its end", async () => asking?.readableEnded || undefined)
-    for (let count = 0; count < answers; count++) await answer()
-    return answersIn(Buffer.from(await end))
-  }
-
-  // Falls where Node ends the connection with the client's side.
-  it.each([get("/held/1"), post("/held/1", "body")])("still gets the answer to %j, and then the end", async (bytes) => {
-    const [answer, ...more] = await half(bytes, 1)
-    assert.deepStrictEqual([answer?.text, answer?.headers.get("connection")], ["/held/1", "close"])
-    assert.deepStrictEqual(more, [])
-  })
-
-  it("gets all that it has asked for, and the last one says so", async () => {
-    const paths = ["/held/1", "/held/2", "/held/3"]
-    const answers = await half(paths.map(get).join(""), 3)
-    assert.deepStrictEqual(
-      answers.map(({ text }) => text),
-      paths
-    )
-    assert.deepStrictEqual(
-      answers.map(({ headers }) => headers.get("connection")),
-      ["keep-alive", "keep-alive", "close"]
-    )
-  })
-
-  // Falls where Node ends the connection with the answer before the refusal.
-  it("gets the refusal of what is no HTTP, behind the answer that is due", async () => {
-    const answers = await half(`${get("/held/1")}garbage\r\n\r\n`, 1)
-    assert.deepStrictEqual(
-      answers.map(({ status }) => status),
-      [200, 400]
-    )
-  })
-
-  it("is done with at once in the middle of a request, and where it has asked for nothing", async () => {
-    const middle = ["GET / HTTP/1.1\r\nHo", post("/held/1", "half a b", 100)]
-    for (const bytes of middle) {
-      assert.deepStrictEqual(
-        (await half(bytes, 0)).map(({ status }) => status),
-        [400]
-      )
-    }
-    assert.deepStrictEqual(await half("", 0), [])
-    const { port } = await start(newDemoApp())
-    const kept = await connection(port)
-    const { end, text } = read(kept)
-    kept.write(get("/api/v1/who"))
-    await until("the answer", async () => (text().includes("HTTP/1.1") ? true : undefined))
-    kept.end()
-    assert.lengthOf(statusesIn(await end), 1)
   })
 })
 
