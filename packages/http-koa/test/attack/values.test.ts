@@ -65,7 +65,7 @@ const mayHappen = ({ outcome }: BadCall) => outcome === "survived" || outcome ==
 describe.each(hostEngines)("bad input on %s", (engine) => {
   // One proxy, so that every request may come from an address of its own and no limit hides what is tested.
   const host = useHost(engine, { trustedProxies: 1 })
-  const isWorthTrying = sampling(24)
+  const isWorthTrying = sampling(40)
   let good: Readonly<Record<string, Wish>>
   let before: Readonly<Record<string, string>>
   let calls = 0

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Client, createClient, unwrap } from "@mentorkit/client"
 import type { PasswordHasher } from "@mentorkit/core/identity"
-import { Effect, Exit, Redacted, Scope } from "effect"
+import { Clock, Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { breadthOn, newPostgresUrl, pglite } from "../../../adapters-pg/test/support/engines.js"
 import { newFolder } from "../../../adapters-pg/test/support/folders.js"
@@ -124,6 +124,8 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
     /** The newest mail to an address with this in its subject; waits until it is there, as it is sent after the fact. */
     mail: (to: string, subject: string) =>
       until(`a mail "${subject}" to ${to}`, async () => (await mails(to)).find((one) => one.subject.includes(subject))),
+    /** The host's time, in milliseconds. */
+    now: () => kit.runtime.runSync(Clock.currentTimeMillis),
     /** Moves the host's clock forward and has everything done that is due by then; answers the host's time. */
     advance: async (seconds: number): Promise<string> => {
       const response = await fetch(`${baseUrl}/dev/clock`, {

@@ -108,7 +108,7 @@ export const slotOf = async (host: TestHost, { mentorId, sessionTypeId }: Offer,
 
 /** A slot far enough away that no deadline before its start comes into the way; waits until slots are generated. */
 export const freeSlot = async (host: TestHost, { mentorId, sessionTypeId }: Offer, daysAhead = 4) => {
-  const now = Date.parse(await host.advance(0))
+  const now = host.now()
   return until("slots", async () => {
     const { slots } = unwrap(
       await host.clientOf().scheduling.listPublicSlots({

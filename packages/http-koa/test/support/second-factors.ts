@@ -17,7 +17,7 @@ export const twoFactorWishes = async (host: TestHost): Promise<Readonly<Record<s
     unwrap(await host.clientOf().identity.login({ email, password })).token
   const { twoFactor } = ada.client
   const { secret } = unwrap(await twoFactor.setUpTotp({}))
-  const epoch = Math.floor(Date.parse(await host.advance(0)) / 1000)
+  const epoch = Math.floor(host.now() / 1000)
   unwrap(await twoFactor.confirmTotp({ code: generateSync({ secret, epoch }) }))
   const { backup_codes: codes } = unwrap(await twoFactor.enableMethod({ method: "totp" }))
   const trusting = await begin()
