@@ -11,7 +11,7 @@ import { migrate } from "../../src/database/migrator/migrate.js"
 import { startChild } from "../support/child.js"
 import { engineOf } from "../support/crash-storage.js"
 import { newPostgresUrl, patientEngines } from "../support/engines.js"
-import { newFolder } from "../support/folders.js"
+import { migratedPglite, newFolder } from "../support/folders.js"
 import { change, counting, eventually, isDone, newGate, newHost, newTime, patient, rowOf } from "../support/sweeps.js"
 
 /** Some sweeps fail on purpose. */
@@ -262,7 +262,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
 })
 
 describe.each([
-  ["PGlite", Effect.map(newFolder, (folder) => join(folder, "data"))],
+  ["PGlite", Effect.flatMap(newFolder, (folder) => migratedPglite(join(folder, "data")))],
   ["PostgreSQL", newPostgresUrl]
 ] as const)("a sweep whose host is killed on %s", (_name, newPlace) => {
   // Falls if nobody takes over what a dead host was at.
