@@ -23,6 +23,8 @@ const joined = (...parts: ReadonlyArray<Uint8Array>): Uint8Array => Buffer.conca
 /** Text that may change what others mean. PostgreSQL plans those anew by itself, but with the types of their first meaning. */
 const changesMeaning = (text: string) => /\b(?:alter|create|deallocate|discard|drop)\b/i.test(text)
 const undoes = (text: string) => /^\s*rollback\b/i.test(text)
+/** A rollback to a savepoint may leave changes before it, which a later one undoes. */
+const undoesAll = (text: string) => undoes(text) && !/\bto\b/i.test(text)
 
 /** What all of that may also do where nobody has seen it: in a function, or over another's hands on this database. */
 const mayBeOutOfDate = (error: unknown) =>
@@ -105,7 +107,7 @@ export const preparedStatements = (db: PGlite) => {
         return results.at(-1) ?? { rows: [] }
       } finally {
         if (changes || (hasChanged && undoes(text))) await forgetAll()
-        hasChanged = changes || (hasChanged && !undoes(text))
+        hasChanged = changes || (hasChanged && !undoesAll(text))
       }
     }
   }
