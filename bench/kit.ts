@@ -1,11 +1,13 @@
 /** Scheduling in this process, on PostgreSQL and without HTTP. */
 import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
-import { createMentorkit } from "@mentorkit/core"
+import { createMentorkit, domains } from "@mentorkit/core"
 import { Ids, LinkBase } from "@mentorkit/core/kernel"
-import { Scheduling, scheduling } from "@mentorkit/core/scheduling"
+import { Scheduling } from "@mentorkit/core/scheduling"
 import { mentorDocuments } from "@mentorkit/core/verification"
 import { Clock, Duration, Effect, Layer, Redacted } from "effect"
+
+const { scheduling } = domains
 
 const servicesOn = (url: string, maxConnections: number) =>
   Scheduling.layer.pipe(

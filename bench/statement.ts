@@ -4,14 +4,16 @@
  */
 import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
-import { createMentorkit } from "@mentorkit/core"
-import { Earnings, earnings } from "@mentorkit/core/earnings"
+import { createMentorkit, domains } from "@mentorkit/core"
+import { Earnings } from "@mentorkit/core/earnings"
 import { Ids, LinkBase, MentorId, type User, UserId } from "@mentorkit/core/kernel"
 import { Layer, Redacted } from "effect"
 import type pg from "pg"
 import { addCalendars } from "./calendars.js"
 import { poolOn, startOwnPostgres } from "./own-postgres.js"
 import { ascending, inTurns, median, medianRatio, print, progress, quantile } from "./report.js"
+
+const { earnings } = domains
 
 const newKit = (url: string) =>
   createMentorkit({

@@ -3,40 +3,14 @@
  * Everything below happens after the commit of the change that the event tells of.
  */
 import { Layer } from "effect"
-import * as bookings from "./bookings/events.js"
 import { callOffBookings } from "./bookings/index.js"
-import * as identity from "./identity/events.js"
+import * as domains from "./domains.js"
 import { makePasswordResetLink } from "./identity/index.js"
 import { numberInvoice } from "./invoices/index.js"
-import { type EventsOf, type Reactions, routesOf, Subscriptions, subscriptionsOf } from "./kernel/index.js"
+import { type EventsIn, eventsOf, type Reactions, routesOf, Subscriptions, subscriptionsOf } from "./kernel/index.js"
 import * as notifications from "./notifications/index.js"
-import * as oauth from "./oauth/events.js"
-import * as passkeys from "./passkeys/events.js"
-import * as payments from "./payments/events.js"
 import { askForRefund, closeSupersededCheckout, endAtGateway } from "./payments/index.js"
-import * as personalData from "./personal-data/events.js"
-import * as profiles from "./profiles/events.js"
-import * as scheduling from "./scheduling/events.js"
 import { regenerateInNewZone, regenerateOnChange } from "./scheduling/index.js"
-import * as twoFactor from "./two-factor/events.js"
-import * as verification from "./verification/events.js"
-import * as withdrawals from "./withdrawals/events.js"
-
-/** The event modules of all domains; what they export is the list of events. */
-const events = {
-  bookings,
-  identity,
-  oauth,
-  passkeys,
-  payments,
-  personalData,
-  profiles,
-  scheduling,
-  twoFactor,
-  verification,
-  withdrawals
-}
-type DomainEvent = EventsOf<typeof events>
 
 const reactions = {
   "bookings.BookingRequested": [notifications.mailSessionBooked],
@@ -90,10 +64,10 @@ const reactions = {
   "withdrawals.WithdrawalProcessing": [],
   "withdrawals.WithdrawalPaid": [notifications.mailWithdrawalPaid],
   "withdrawals.WithdrawalFailed": [notifications.mailWithdrawalFailed]
-} satisfies Reactions<DomainEvent, unknown>
+} satisfies Reactions<EventsIn<typeof domains>, unknown>
 
 /** For the outbox: which deliveries an event makes, known before any service is built. */
 export const routes = routesOf(reactions)
 
 /** For the relay: every event with its subscribers. */
-export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(events, reactions))
+export const subscriptions = Layer.effect(Subscriptions, subscriptionsOf(eventsOf(domains), reactions))

@@ -2,13 +2,14 @@
 import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable } from "@mentorkit/adapters-pg"
-import { admit, createMentorkit } from "@mentorkit/core"
-import { identity } from "@mentorkit/core/identity"
+import { admit, createMentorkit, domains } from "@mentorkit/core"
 import { guest } from "@mentorkit/core/kernel"
 import { Effect, Layer } from "effect"
 import { hostOn, newPostgresUrl, pglite } from "../support/engines.js"
 import { wireTo } from "../support/wire.js"
 import { world } from "../support/world.js"
+
+const { identity } = domains
 
 const thrownBy = (call: () => Promise<unknown>) =>
   Effect.flip(Effect.tryPromise({ try: call, catch: (error) => error }))

@@ -1,12 +1,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Identity, identity } from "@mentorkit/core/identity"
+import { domains } from "@mentorkit/core"
+import { Identity } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Schema } from "effect"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { newMentor } from "../support/profiles-fixtures.js"
 import { world } from "../support/world.js"
+
+const { identity } = domains
 
 const publicKeys = [
   ...["id", "username", "name", "bio", "about", "gender", "gender_label", "avatar_url", "cover_photo_url", "timezone"],

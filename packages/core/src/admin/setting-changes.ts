@@ -1,7 +1,6 @@
 /** What an admin wants changed about settings, against what is declared. Pure. */
 import { Either, Option, Schema } from "effect"
-import { type Problem, problemsOf } from "../kernel/index.js"
-import type { AnySetting } from "./setting-list.js"
+import { type AnySetting, type Problem, problemsOf } from "../kernel/index.js"
 
 export interface SettingChange {
   readonly setting: AnySetting

@@ -1,8 +1,4 @@
 /** The only door into bookings. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Bookings } from "./service.js"
-
 export * from "./appointments.js"
 export * from "./booking.js"
 export { type BookingCard, toResource as toBookingResource } from "./booking-card.js"
@@ -28,5 +24,3 @@ export * from "./sweeps.js"
 export * from "./transition.js"
 export * from "./transitions.js"
 export * from "./viewing.js"
-
-export const bookings = domain<Operations, Bookings>(operations, Bookings)

@@ -1,8 +1,4 @@
 /** The only door into earnings. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Earnings } from "./service.js"
-
 export * from "./ids.js"
 export * from "./journal-seals.js"
 export * from "./ledger.js"
@@ -15,6 +11,5 @@ export * from "./sealing.js"
 export * from "./service.js"
 export * from "./settings.js"
 export { currenciesOf } from "./summary.js"
+export * from "./sweeps.js"
 export * from "./withdrawal-entries.js"
-
-export const earnings = domain<Operations, Earnings>(operations, Earnings)

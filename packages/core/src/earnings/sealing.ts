@@ -4,7 +4,7 @@
  * posting would make every sale wait for the one before it.
  */
 import { DateTime, Effect } from "effect"
-import { Secrets, type Sweep, UnitOfWork } from "../kernel/index.js"
+import { UnitOfWork } from "../kernel/index.js"
 import { JournalSeals, type SealableEntry } from "./journal-seals.js"
 
 /** What an entry says, in one form: any digit of it counts, and no two entries share a form. */
@@ -40,10 +40,3 @@ export const sealingWith = (hash: Hash) =>
       return added.length
     }).pipe(transact)
   })
-
-/** What falls due by itself. */
-export const earningsSweeps = Effect.gen(function* () {
-  const { hash } = yield* Secrets
-  const sealJournal: Sweep = { name: "earnings.sealJournal", cron: "* * * * *", run: yield* sealingWith(hash) }
-  return [sealJournal]
-})

@@ -1,8 +1,4 @@
 /** The only door into identity. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Identity } from "./service.js"
-
 export * from "./access-token.js"
 export * from "./account-creation.js"
 export * from "./account-state.js"
@@ -35,5 +31,3 @@ export * from "./user.js"
 export * from "./user-views.js"
 export * from "./username.js"
 export { verificationToken } from "./verification-link.js"
-
-export const identity = domain<Operations, Identity>(operations, Identity)

@@ -1,8 +1,4 @@
 /** The only door into invoices. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Invoices } from "./service.js"
-
 export * from "./document.js"
 export * from "./errors.js"
 export * from "./invoice.js"
@@ -17,5 +13,3 @@ export * from "./statuses.js"
 export * from "./subscribers.js"
 export * from "./sweeps.js"
 export * from "./totals.js"
-
-export const invoices = domain<Operations, Invoices>(operations, Invoices)

@@ -26,6 +26,7 @@ export {
 export * from "./input-fields.js"
 export * from "./invoke.js"
 export * from "./link-base.js"
+export * from "./manifest.js"
 export * from "./money.js"
 export { networkOf } from "./network.js"
 export * from "./operation.js"

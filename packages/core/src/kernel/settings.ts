@@ -11,6 +11,14 @@ export interface Setting<A, I = unknown> {
 
 export const setting = <A, I>(spec: Setting<A, I>): Setting<A, I> => spec
 
+// biome-ignore lint/suspicious/noExplicitAny: each has a type of its own, and its schema is asked about every value
+export type AnySetting = Setting<any, any>
+
+export const isSetting = (value: unknown): value is AnySetting =>
+  typeof value === "object" &&
+  value !== null &&
+  ["key", "description", "schema", "default"].every((name) => Object.hasOwn(value, name))
+
 /** A limit or a time that an admin may choose at will: a whole number from 1 to a million. */
 export const Count = Schema.Int.pipe(Schema.between(1, 1_000_000))
 
@@ -22,3 +30,6 @@ export class Settings extends Context.Tag("@mentorkit/Settings")<
     readonly set: <A, I>(setting: Setting<A, I>, value: A) => Effect.Effect<void>
   }
 >() {}
+
+/** Every setting of the product, by key; made of what the domains declare. */
+export class SettingList extends Context.Tag("@mentorkit/SettingList")<SettingList, ReadonlyArray<AnySetting>>() {}

@@ -71,12 +71,6 @@ export const reaction = <A, R>(declared: Declared, make: Effect.Effect<Reacting<
 export const subscriberOf = <A, R>({ make, ...declared }: Reaction<A, R>): Effect.Effect<Subscriber<A>, never, R> =>
   Effect.map(make, (reacting) => ({ ...declared, ...reacting }))
 
-/** Modules of events by domain: `{ identity: identityEvents, … }`. */
-export type EventModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-type ExportsOf<Modules> = { readonly [M in keyof Modules]: Modules[M][keyof Modules[M]] }[keyof Modules]
-/** Every event that the modules export. */
-export type EventsOf<Modules extends EventModules> = Extract<ExportsOf<Modules>, { readonly tag: string }>
-
 export type Reactions<Events extends { readonly tag: string }, R> = {
   /** Every event is named, so that a new one that nobody decided about does not compile. */
   readonly [Tag in Events["tag"]]: ReadonlyArray<Reaction<PayloadOfTag<Events, Tag>, R>>
@@ -101,9 +95,6 @@ export type Routes = ReadonlyMap<string, ReadonlyArray<Route>>
 type Table = Readonly<Record<string, ReadonlyArray<Reaction<never, unknown>>>>
 type ServicesOf<T extends Table> = T[keyof T][number] extends Reaction<never, infer R> ? R : never
 
-const isEvent = (value: unknown): value is EventType =>
-  typeof value === "object" && value !== null && "tag" in value && "schema" in value && "aggregate" in value
-
 export const routesOf = (reactions: Table): Routes =>
   new Map(
     Object.entries(reactions).map(([tag, list]) => [
@@ -114,11 +105,10 @@ export const routesOf = (reactions: Table): Routes =>
 
 /** Builds the subscribers of a checked table once. */
 export const subscriptionsOf = <T extends Table>(
-  modules: EventModules,
+  events: ReadonlyArray<EventType>,
   reactions: T
-): Effect.Effect<ReadonlyMap<string, Subscription>, never, ServicesOf<T>> => {
-  const events = Object.values(modules).flatMap((module) => Object.values(module).filter(isEvent))
-  return Effect.map(
+): Effect.Effect<ReadonlyMap<string, Subscription>, never, ServicesOf<T>> =>
+  Effect.map(
     Effect.forEach(events, (event) =>
       // `Reactions` has matched each subscriber with its event; from here on they are found by tag.
       Effect.map(
@@ -131,4 +121,3 @@ export const subscriptionsOf = <T extends Table>(
     ),
     (list) => new Map(list.map((one) => [one.event.tag, one]))
   )
-}

@@ -1,8 +1,4 @@
 /** The only door into social sign-in. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { OAuth } from "./service.js"
-
 export { awaitingChallenge } from "./awaiting-challenge.js"
 export * from "./errors.js"
 export * from "./events.js"
@@ -15,5 +11,3 @@ export * from "./service.js"
 export * from "./settings.js"
 export * from "./state.js"
 export * from "./sweeps.js"
-
-export const oauth = domain<Operations, OAuth>(operations, OAuth)

@@ -1,8 +1,4 @@
 /** The only door into passkeys. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Passkeys } from "./service.js"
-
 export { accountPasskeys } from "./account-passkeys.js"
 export { passkeyAssertions } from "./assertions.js"
 export * from "./ceremony-data.js"
@@ -18,5 +14,3 @@ export * from "./resources.js"
 export * from "./service.js"
 export * from "./settings.js"
 export * from "./sweeps.js"
-
-export const passkeys = domain<Operations, Passkeys>(operations, Passkeys)

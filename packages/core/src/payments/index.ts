@@ -1,8 +1,4 @@
 /** The only door into payments. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Payments } from "./service.js"
-
 export * from "./billing-period.js"
 export * from "./checkout.js"
 export * from "./checkout-expiry.js"
@@ -30,5 +26,3 @@ export * from "./subscribers.js"
 export * from "./subscription.js"
 export * from "./sweeps.js"
 export * from "./transactions.js"
-
-export const payments = domain<Operations, Payments>(operations, Payments)

@@ -1,8 +1,4 @@
 /** The only door into profile media. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { ProfileMedia } from "./service.js"
-
 export * from "./errors.js"
 export * from "./ids.js"
 export * from "./operations.js"
@@ -10,5 +6,3 @@ export * from "./ports.js"
 export * from "./profile-image.js"
 export * from "./service.js"
 export * from "./settings.js"
-
-export const profileMedia = domain<Operations, ProfileMedia>(operations, ProfileMedia)

@@ -1,8 +1,4 @@
 /** The only door into profiles. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Profiles } from "./service.js"
-
 export * from "./approval.js"
 export * from "./career.js"
 export * from "./career-entries.js"
@@ -25,5 +21,3 @@ export * from "./resources.js"
 export * from "./service.js"
 export * from "./statuses.js"
 export * from "./user-edit.js"
-
-export const profiles = domain<Operations, Profiles>(operations, Profiles)

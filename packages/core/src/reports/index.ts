@@ -1,8 +1,4 @@
 /** The only door into reports: content that people have reported. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Reports } from "./service.js"
-
 export * from "./errors.js"
 export * from "./ids.js"
 export * from "./operations.js"
@@ -10,5 +6,3 @@ export * from "./ports.js"
 export * from "./report.js"
 export * from "./resources.js"
 export * from "./service.js"
-
-export const reports = domain<Operations, Reports>(operations, Reports)

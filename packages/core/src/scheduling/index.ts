@@ -1,8 +1,4 @@
 /** The only door into scheduling. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Scheduling } from "./service.js"
-
 export type { AvailabilityOverride } from "./availability-override.js"
 export type { AvailabilityRule } from "./availability-rule.js"
 export * as AvailabilityRules from "./availability-rule.js"
@@ -29,5 +25,3 @@ export * from "./settings.js"
 export * from "./statuses.js"
 export * from "./subscribers.js"
 export * from "./sweeps.js"
-
-export const scheduling = domain<Operations, Scheduling>(operations, Scheduling)

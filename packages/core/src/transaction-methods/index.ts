@@ -1,8 +1,4 @@
 /** The only door into payout methods. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { TransactionMethods } from "./service.js"
-
 export * from "./cards.js"
 export * from "./definition-input.js"
 export * from "./errors.js"
@@ -15,5 +11,3 @@ export * from "./operations.js"
 export * from "./ports.js"
 export * from "./resources.js"
 export * from "./service.js"
-
-export const transactionMethods = domain<Operations, TransactionMethods>(operations, TransactionMethods)

@@ -1,8 +1,4 @@
 /** The only door into two-factor. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { TwoFactor } from "./service.js"
-
 export * from "./attempts.js"
 export * from "./backup-codes.js"
 export * from "./errors.js"
@@ -21,5 +17,3 @@ export * from "./settings.js"
 export * from "./sweeps.js"
 export * from "./totp.js"
 export * from "./trusted-device.js"
-
-export const twoFactor = domain<Operations, TwoFactor>(operations, TwoFactor)

@@ -1,8 +1,4 @@
 /** The only door into verification. */
-import { domain } from "../kernel/index.js"
-import { type Operations, operations } from "./operations.js"
-import { Verification } from "./service.js"
-
 export * from "./document.js"
 export * from "./errors.js"
 export * from "./events.js"
@@ -14,5 +10,3 @@ export * from "./ports.js"
 export * from "./resources.js"
 export * from "./service.js"
 export * from "./settings.js"
-
-export const verification = domain<Operations, Verification>(operations, Verification)

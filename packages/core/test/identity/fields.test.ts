@@ -1,6 +1,8 @@
 /** What a client is told about each field of the account endpoints. */
+
 import { assert, describe, it } from "@effect/vitest"
-import { EmailAddress, identity } from "@mentorkit/core/identity"
+import { domains } from "@mentorkit/core"
+import { EmailAddress } from "@mentorkit/core/identity"
 import {
   CallContext,
   type DeclaredFailure,
@@ -15,6 +17,8 @@ import {
   unknownCall
 } from "@mentorkit/core/kernel"
 import { Array, Effect, Either, Layer, Record, Schema } from "effect"
+
+const { identity } = domains
 
 const never = () => Effect.dieMessage("not reached")
 

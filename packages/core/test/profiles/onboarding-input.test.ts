@@ -1,5 +1,7 @@
 /** What clients are told about an onboarding that is wrong, all of it at once. */
+
 import { assert, describe, it } from "@effect/vitest"
+import { domains } from "@mentorkit/core"
 import {
   IdempotencyStore,
   InvalidInput,
@@ -9,8 +11,10 @@ import {
   Settings,
   UserId
 } from "@mentorkit/core/kernel"
-import { Profiles, profiles } from "@mentorkit/core/profiles"
+import { Profiles } from "@mentorkit/core/profiles"
 import { Effect, Layer } from "effect"
+
+const { profiles } = domains
 
 const user = { _tag: "User" as const, userId: UserId.make(crypto.randomUUID()), roles: [] }
 

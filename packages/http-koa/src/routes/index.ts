@@ -1,4 +1,5 @@
-/** Every endpoint of the product; one line per domain. */
+/** Every endpoint of the product; one line a domain, and a domain without one does not compile. */
+import type { domains } from "@mentorkit/core"
 import type { Endpoint } from "../endpoint.js"
 import { admin } from "./admin.js"
 import { bookings } from "./bookings.js"
@@ -22,26 +23,28 @@ import { twoFactor } from "./two-factor.js"
 import { verification } from "./verification.js"
 import { withdrawals } from "./withdrawals.js"
 
-export const endpoints: ReadonlyArray<Endpoint> = [
-  ...admin,
-  ...bookings,
-  ...calendarFeeds,
-  ...dashboards,
-  ...deadLetters,
-  ...earnings,
-  ...identity,
-  ...invoices,
-  ...mentorSearch,
-  ...oauth,
-  ...passkeys,
-  ...payments,
-  ...personalData,
-  ...profileMedia,
-  ...profiles,
-  ...reports,
-  ...scheduling,
-  ...transactionMethods,
-  ...twoFactor,
-  ...verification,
-  ...withdrawals
-]
+const routes = {
+  admin,
+  bookings,
+  calendarFeeds,
+  dashboards,
+  deadLetters,
+  earnings,
+  identity,
+  invoices,
+  mentorSearch,
+  oauth,
+  passkeys,
+  payments,
+  personalData,
+  profileMedia,
+  profiles,
+  reports,
+  scheduling,
+  transactionMethods,
+  twoFactor,
+  verification,
+  withdrawals
+} satisfies Readonly<Record<keyof typeof domains, ReadonlyArray<Endpoint>>>
+
+export const endpoints: ReadonlyArray<Endpoint> = Object.values(routes).flat()

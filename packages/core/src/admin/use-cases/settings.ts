@@ -1,10 +1,18 @@
 import { Array, DateTime, Effect, Option, Schema } from "effect"
-import { AuditLog, type Handler, InvalidInput, Settings, UnitOfWork, type UserId } from "../../kernel/index.js"
+import {
+  type AnySetting,
+  AuditLog,
+  type Handler,
+  InvalidInput,
+  SettingList,
+  Settings,
+  UnitOfWork,
+  type UserId
+} from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { SettingStore, type StoredSetting } from "../ports.js"
 import type { SettingResource } from "../resources.js"
 import { changesOf, type SettingChange } from "../setting-changes.js"
-import { type AnySetting, settingList } from "../setting-list.js"
 
 const encoded = ({ schema }: AnySetting, value: unknown): unknown => Schema.encodeSync(schema)(value)
 
@@ -12,9 +20,9 @@ const encoded = ({ schema }: AnySetting, value: unknown): unknown => Schema.enco
 const fits = ({ schema }: AnySetting, value: unknown): boolean =>
   Option.isSome(Schema.decodeUnknownOption(schema)(value))
 
-const shown = (stored: ReadonlyArray<StoredSetting>) => {
+const shown = (list: ReadonlyArray<AnySetting>, stored: ReadonlyArray<StoredSetting>) => {
   const values = new Map(stored.map((one) => [one.key, one]))
-  return settingList.map((setting): SettingResource => {
+  return list.map((setting): SettingResource => {
     const found = values.get(setting.key)
     const own = found !== undefined && fits(setting, found.value) ? found : undefined
     const standard = encoded(setting, setting.default)
@@ -29,10 +37,10 @@ const shown = (stored: ReadonlyArray<StoredSetting>) => {
 }
 
 export const getSettings = Effect.map(
-  SettingStore,
-  (store): Handler<Operations, "getSettings"> =>
+  Effect.all([SettingList, SettingStore]),
+  ([list, store]): Handler<Operations, "getSettings"> =>
     () =>
-      Effect.map(store.list, (stored) => ({ settings: shown(stored) }))
+      Effect.map(store.list, (stored) => ({ settings: shown(list, stored) }))
 )
 
 /** Writes one change and its trace. A change to what is there already is none. */
@@ -60,6 +68,7 @@ const applying = Effect.gen(function* () {
 
 /** All or nothing. Changes by several admins come one after the other, so that each is recorded as it happened. */
 export const updateSettings = Effect.gen(function* () {
+  const list = yield* SettingList
   const store = yield* SettingStore
   const apply = yield* applying
   const unitOfWork = yield* UnitOfWork
@@ -67,11 +76,11 @@ export const updateSettings = Effect.gen(function* () {
   const change = Effect.fnUntraced(function* (actorId: UserId, changes: ReadonlyArray<SettingChange>) {
     const stored = new Map((yield* store.lock).map((one) => [one.key, one]))
     yield* Effect.forEach(changes, (one) => apply(actorId, one, stored))
-    return { settings: shown(yield* store.list) }
+    return { settings: shown(list, yield* store.list) }
   }, unitOfWork.transact)
 
   const handler: Handler<Operations, "updateSettings"> = Effect.fnUntraced(function* ({ userId }, { settings }) {
-    const changes = yield* Effect.mapError(changesOf(settingList, settings), (problems) =>
+    const changes = yield* Effect.mapError(changesOf(list, settings), (problems) =>
       Array.isNonEmptyReadonlyArray(problems)
         ? new InvalidInput({ problems })
         : new InvalidInput({ problems: [{ path: ["settings"], message: "The selected settings is invalid." }] })
