@@ -23,65 +23,17 @@ export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/g
 export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
-import { routes } from "@mentorkit/core"
+import { mergeLayers } from "@mentorkit/core/kernel"
 import { Layer } from "effect"
-import { adminRepositories } from "./admin/index.js"
-import { bookingRepositories } from "./bookings/index.js"
-import { calendarFeedRepositories } from "./calendar-feeds/index.js"
-import { auditLog } from "./database/audit-log.js"
 import { Doorbell } from "./database/doorbell.js"
-import { fileRegister } from "./database/file-register.js"
-import { idempotencyStore } from "./database/idempotency-store.js"
+import { personalDataOf } from "./database/manifest.js"
 import { migrate } from "./database/migrator/migrate.js"
-import { deadLetters } from "./database/outbox/dead-letters.js"
-import { outboxWith } from "./database/outbox/outbox.js"
-import { realtime } from "./database/realtime/realtime.js"
-import { settings } from "./database/settings.js"
-import { unitOfWork } from "./database/unit-of-work.js"
-import { earningsRepositories } from "./earnings/index.js"
-import { identityRepositories } from "./identity/index.js"
-import { invoicesRepositories } from "./invoices/index.js"
-import { mentorSearchRepositories } from "./mentor-search/index.js"
-import { oauthRepositories } from "./oauth/index.js"
-import { passkeyRepositories } from "./passkeys/index.js"
-import { paymentsRepositories } from "./payments/index.js"
-import { personalDataStore } from "./personal-data/personal-data-store.js"
-import { profileMediaRepositories } from "./profile-media/index.js"
-import { profilesRepositories } from "./profiles/index.js"
-import { reportRepository } from "./reports/report-repository.js"
-import { schedulingRepositories } from "./scheduling/index.js"
-import { transactionMethodRepositories } from "./transaction-methods/index.js"
-import { twoFactorRepositories } from "./two-factor/index.js"
-import { verificationDocumentRepository } from "./verification/index.js"
-import { withdrawalRepositories } from "./withdrawals/index.js"
+import { PersonalDataList } from "./database/personal-data.js"
+import * as domains from "./domains.js"
 
-/** Every port of core. One line a domain. */
-export const adapters = Layer.mergeAll(
-  unitOfWork,
-  outboxWith(routes),
-  Layer.provide(realtime, unitOfWork),
-  settings,
-  auditLog,
-  fileRegister,
-  idempotencyStore,
-  deadLetters,
-  adminRepositories,
-  identityRepositories,
-  invoicesRepositories,
-  mentorSearchRepositories,
-  twoFactorRepositories,
-  oauthRepositories,
-  personalDataStore,
-  profileMediaRepositories,
-  profilesRepositories,
-  reportRepository,
-  schedulingRepositories,
-  earningsRepositories,
-  verificationDocumentRepository,
-  withdrawalRepositories,
-  bookingRepositories,
-  calendarFeedRepositories,
-  passkeyRepositories,
-  transactionMethodRepositories,
-  paymentsRepositories
-).pipe(Layer.provideMerge(Doorbell.layer), Layer.provide(migrate))
+/** Every port of core. */
+export const adapters = mergeLayers(domains, "repositories").pipe(
+  Layer.provide(Layer.succeed(PersonalDataList, personalDataOf(domains))),
+  Layer.provideMerge(Doorbell.layer),
+  Layer.provide(migrate)
+)

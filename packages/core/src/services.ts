@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import { bookingPurchasable } from "./bookings/index.js"
 import * as domains from "./domains.js"
-import { forNeighboursOf, Ids, SettingList, servicesOf, settingsOf } from "./kernel/index.js"
+import { Ids, mergeLayers, SettingList, settingsOf } from "./kernel/index.js"
 import { OwnPurchasables, Purchasables } from "./payments/index.js"
 import { subscriptions } from "./reactions.js"
 import { sweeps } from "./sweeps.js"
@@ -19,9 +19,9 @@ const purchasables = Layer.effect(
   })
 )
 
-export const services = Layer.mergeAll(servicesOf(domains), subscriptions, sweeps).pipe(
+export const services = Layer.mergeAll(mergeLayers(domains, "layer"), subscriptions, sweeps).pipe(
   Layer.provideMerge(purchasables),
-  Layer.provideMerge(forNeighboursOf(domains)),
+  Layer.provideMerge(mergeLayers(domains, "forNeighbours")),
   Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
   Layer.provideMerge(Ids.layer)
 )

@@ -2,7 +2,7 @@
 import { SqlClient, type SqlError, type Statement } from "@effect/sql"
 import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
-import { migrations } from "../migrations/index.js"
+import { migrations } from "../migrations.js"
 import { allSweeps } from "./background/all-sweeps.js"
 import { BackgroundActivity, type Worker } from "./background/background-activity.js"
 import { type Finished, overdueSeconds } from "./background/sweep-periods.js"

@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { PersonalDataStore } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Layer } from "effect"
-import { type PersonalTable, personalTables, personalTexts } from "./tables.js"
+import { PersonalDataList, type PersonalTable } from "../database/personal-data.js"
+import { erasureOrder, type Reference } from "./erasure-order.js"
 
 interface Found {
   readonly row: Readonly<Record<string, unknown>>
@@ -31,14 +32,20 @@ const unpaidEarnings = `
     and mentor_id in (select id from mentor_profiles where user_id = $1)
   order by currency`
 
-const make = Effect.map(SqlClient.SqlClient, (sql) => {
+const references = `
+  select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const personal = yield* PersonalDataList
+
   const change = (statement: string, userId: string, at: Date) =>
     // The server wants to know the type of every parameter, also of one that a statement has no use for.
     sql.unsafe(statement, statement.includes("$2") ? [userId, at] : [userId])
 
   return PersonalDataStore.of({
     collect: (userId) =>
-      Effect.forEach(personalTables, (one) =>
+      Effect.forEach(personal.tables, (one) =>
         Effect.map(
           sql.unsafe<Found>(reading(one), [userId]),
           (rows) => [one.table, rows.map(({ row }) => row)] as const
@@ -55,8 +62,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     }, Effect.orDie),
 
     erase: Effect.fnUntraced(function* (userId, at) {
-      const texts = personalTexts.map(({ of, set, table }) => `update ${table} set ${set} where ${of}`)
-      const tables = personalTables.flatMap((one) => erasing(one) ?? [])
+      const texts = personal.texts.map(({ of, set, table }) => `update ${table} set ${set} where ${of}`)
+      const order = erasureOrder(personal.tables, yield* sql.unsafe<Reference>(references))
+      const tables = order.flatMap((one) => erasing(one) ?? [])
       yield* Effect.forEach([...texts, ...tables], (statement) => change(statement, userId, DateTime.toDate(at)))
     }, Effect.orDie)
   })

@@ -3,9 +3,9 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { BookingId, BookingRepository } from "@mentorkit/core/bookings"
 import { DateTime, Effect, Layer, Option } from "effect"
-import { bookingRepositories } from "../../src/bookings/index.js"
+import { bookings } from "../../src/bookings/manifest.js"
 import { migrate, migrateTo } from "../../src/database/migrator/migrate.js"
-import { migrations } from "../../src/migrations/index.js"
+import { migrations } from "../../src/migrations.js"
 import { emptyPostgresUrl, hostOn } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
 import { testLinks } from "../support/links.js"
@@ -147,7 +147,7 @@ describe("bookings from before whole lives", () => {
         assert.deepStrictEqual(of("soon"), [["session_1h", 11]])
         for (const name of ["paid", "unpaid", "over"] as const) assert.deepStrictEqual(of(name), [])
       })
-      yield* Effect.provide(looking, Layer.provideMerge(bookingRepositories, Layer.merge(engine, testLinks)))
+      yield* Effect.provide(looking, Layer.provideMerge(bookings.repositories, Layer.merge(engine, testLinks)))
     })
   )
 })

@@ -5,7 +5,7 @@ import { Deferred, Effect, Exit, Fiber, Layer, Logger, LogLevel, Scope } from "e
 import pg from "pg"
 import { applyMissing, type Migration, migrate, migrateTo } from "../../src/database/migrator/migrate.js"
 import { checksumOf, compare, refusalOf, warningOf } from "../../src/database/migrator/migration-state.js"
-import { migrations } from "../../src/migrations/index.js"
+import { migrations } from "../../src/migrations.js"
 import { emptyPostgresUrl, everyEngine, hostOn, newPostgresUrl } from "../support/engines.js"
 
 /** Checksums by name. A new migration adds its own, which the failing test prints; the others never change. */

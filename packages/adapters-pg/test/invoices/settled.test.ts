@@ -6,8 +6,8 @@ import { Invoices, invoicesSweeps, numbering } from "@mentorkit/core/invoices"
 import { Effect, Layer } from "effect"
 import { applyMissing } from "../../src/database/migrator/migrate.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
-import { invoicesRepositories } from "../../src/invoices/index.js"
-import { migrations } from "../../src/migrations/index.js"
+import { invoices } from "../../src/invoices/manifest.js"
+import { migrations } from "../../src/migrations.js"
 import { emptyPostgresUrl, engines, hostOn } from "../support/engines.js"
 import { numbers } from "../support/invoices-fixtures.js"
 import { begun, invoicePaid, newMembership, periodOf } from "../support/memberships.js"
@@ -77,7 +77,7 @@ describe("payments from before there were invoices", () => {
   const before = migrations.filter(({ name }) => name < "20261122_0730")
   const paid = ["2026-03-02", "2026-03-01", "2026-03-03"]
 
-  const repositories = Layer.merge(invoicesRepositories, Layer.provide(unitOfWork, Doorbell.layer))
+  const repositories = Layer.merge(invoices.repositories, Layer.provide(unitOfWork, Doorbell.layer))
 
   // Falls where the migration does not take them over.
   it.effect("get theirs in the order in which they were paid, and those that were never paid get none", () =>

@@ -2,9 +2,12 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { personalTables, withoutPeople } from "../../src/personal-data/tables.js"
+import { personalDataOf } from "../../src/database/manifest.js"
+import * as domains from "../../src/domains.js"
 import { engines } from "../support/engines.js"
 import { world } from "../support/world.js"
+
+const { tables: personalTables, withoutPeople } = personalDataOf(domains)
 
 /** Tables that refer to people: by a foreign key, through one, or by a column that is named like one. */
 const tablesOfPeople = Effect.flatMap(

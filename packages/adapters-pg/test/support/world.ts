@@ -3,7 +3,7 @@ import type { SqlClient } from "@effect/sql"
 import { accountTools, invoicePrinter, passkeyCeremonies } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { domains } from "@mentorkit/core"
-import { forNeighboursOf, Ids, SettingList, servicesOf, settingsOf } from "@mentorkit/core/kernel"
+import { Ids, mergeLayers, SettingList, settingsOf } from "@mentorkit/core/kernel"
 import { Layer } from "effect"
 import type { Engine } from "./engines.js"
 import { testFiles } from "./files.js"
@@ -14,8 +14,8 @@ import { testSecrets } from "./secrets.js"
 const { bookings: _bookings, calendarFeeds: _feeds, oauth, payments: _payments, ...others } = domains
 
 export const world = (engine: Engine) =>
-  servicesOf(others).pipe(
-    Layer.provideMerge(forNeighboursOf({ ...others, oauth })),
+  mergeLayers(others, "layer").pipe(
+    Layer.provideMerge(mergeLayers({ ...others, oauth }, "forNeighbours")),
     Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),

@@ -43,16 +43,16 @@ type Merged<Ls> = Layer.Layer<
   { [L in keyof Ls]: Ls[L] extends Layer.Layer.Any ? Layer.Layer.Context<Ls[L]> : never }[keyof Ls]
 >
 
-const merged = (layers: ReadonlyArray<Layer.Layer.Any>): Erased =>
-  layers.reduce<Erased>((all, one) => Layer.merge(all, one as Erased), Layer.empty as unknown as Erased)
-
-/** All domains' services, on top of what neighbours ask of each other. */
-export const servicesOf = <Ms extends Manifests>(manifests: Ms): Merged<LayersIn<Ms, "layer">> =>
-  merged(Object.values(manifests).map(({ layer }) => layer)) as Merged<LayersIn<Ms, "layer">>
-
-export const forNeighboursOf = <Ms extends Manifests>(manifests: Ms): Merged<LayersIn<Ms, "forNeighbours">> =>
-  merged(Object.values(manifests).flatMap(({ forNeighbours }) => forNeighbours ?? [])) as Merged<
-    LayersIn<Ms, "forNeighbours">
+/** `mergeLayers(manifests, "layer")`: the layers under that name, of those that have one. */
+export const mergeLayers = <Ms extends Readonly<Record<string, object>>, const Key extends string>(
+  manifests: Ms,
+  key: Key
+): Merged<LayersIn<Ms, Key>> =>
+  Object.values<{ readonly [K in string]?: unknown }>({ ...manifests } as never)
+    .flatMap((one) => one[key] ?? [])
+    // `Merged` has followed them one by one.
+    .reduce<Erased>((all, one) => Layer.merge(all, one as Erased), Layer.empty as unknown as Erased) as Merged<
+    LayersIn<Ms, Key>
   >
 
 type SweepsIn<Ms> = {

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util"
 import type { SqlClient } from "@effect/sql"
 import { Console, Effect, Logger, Redacted } from "effect"
-import { migrations } from "../../migrations/index.js"
+import { migrations } from "../../migrations.js"
 import { explainFailure, urlMistake } from "../engine/database-failure.js"
 import * as Pg from "../engine/pg.js"
 import { applyMissing, examine, MigrationRefused, stateOf } from "./migrate.js"

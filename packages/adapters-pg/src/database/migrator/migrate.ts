@@ -1,7 +1,7 @@
 /** Brings a database up to date: forward only, in the order of their names, each once. */
 import { SqlClient, type SqlError } from "@effect/sql"
 import { Context, Data, Effect, Layer, Schedule } from "effect"
-import { migrations } from "../../migrations/index.js"
+import { migrations } from "../../migrations.js"
 import { advisoryLocks } from "../engine/advisory-locks.js"
 import { inBackground } from "../engine/connection-purpose.js"
 import { errorCodeOf, reasonOf } from "../engine/driver-error.js"

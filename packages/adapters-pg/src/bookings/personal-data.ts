@@ -1,0 +1,22 @@
+/** Where people are in the tables of bookings, in the order in which their rows are erased. */
+import { ofMentor, type PersonalData } from "../database/personal-data.js"
+import { shownToMentor } from "./shown-to-mentor.js"
+
+export const personalData: PersonalData = {
+  tables: [
+    // What is not paid yet is not there for mentors, here as little as in their lists.
+    { table: "bookings", of: `mentee_id = $1 or (${ofMentor} and ${shownToMentor})` }
+  ],
+  texts: [
+    { table: "bookings", set: "note = null", of: "mentee_id = $1" },
+    { table: "bookings", set: "decline_reason = null, mentor_note = null, summary = null", of: ofMentor },
+    // Whoever called the session off has said why.
+    { table: "bookings", set: "cancel_reason = null", of: "mentee_id = $1 and closed_because = 'cancelled_by_mentee'" },
+    { table: "bookings", set: "cancel_reason = null", of: `${ofMentor} and closed_because = 'cancelled_by_mentor'` }
+  ],
+  withoutPeople: {
+    booking_slots: "belong to bookings",
+    session_reminders: "belong to bookings",
+    departures: "work to be done about an account's bookings"
+  }
+}

@@ -1,0 +1,16 @@
+/** Where people are in the tables of the kernel, in the order in which their rows are erased. */
+import { type PersonalData, secretRows } from "./personal-data.js"
+
+export const personalData: PersonalData = {
+  tables: [
+    secretRows("idempotency_keys", "key_hash", "fingerprint", "token"),
+    { table: "audit_log", of: "actor_id = $1" }
+  ],
+  withoutPeople: {
+    deliveries:
+      "who of several is still to be told of an event, by id; its error names no address, and it goes with its event",
+    dev_messages: "the mailbox of development",
+    stored_files: "names of files, which belong to rows named above",
+    sweep_runs: "when each sweep was run last"
+  }
+}

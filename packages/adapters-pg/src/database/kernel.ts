@@ -1,0 +1,45 @@
+/** Every port of core's kernel. */
+import { routes } from "@mentorkit/core"
+import { Layer } from "effect"
+import { kernel as kernelTables } from "../migrations/20261121_0100_kernel.js"
+import { realtime as realtimeTables } from "../migrations/20261121_0800_realtime.js"
+import { idempotencyTokens } from "../migrations/20261121_1840_idempotency_tokens.js"
+import { files } from "../migrations/20261122_1310_files.js"
+import { deliveries as deliveriesTables } from "../migrations/20261122_1500_deliveries.js"
+import { mailHeaders } from "../migrations/20261122_1510_mail_headers.js"
+import { sweepRuns } from "../migrations/20261122_1520_sweep_runs.js"
+import { deliveryIndexes } from "../migrations/20261122_1540_delivery_indexes.js"
+import { auditLog } from "./audit-log.js"
+import { fileRegister } from "./file-register.js"
+import { idempotencyStore } from "./idempotency-store.js"
+import { personalData } from "./kernel-personal-data.js"
+import { manifest } from "./manifest.js"
+import { deadLetters } from "./outbox/dead-letters.js"
+import { outboxWith } from "./outbox/outbox.js"
+import { realtime } from "./realtime/realtime.js"
+import { settings } from "./settings.js"
+import { unitOfWork } from "./unit-of-work.js"
+
+export const kernel = manifest({
+  repositories: Layer.mergeAll(
+    unitOfWork,
+    outboxWith(routes),
+    Layer.provide(realtime, unitOfWork),
+    settings,
+    auditLog,
+    fileRegister,
+    idempotencyStore,
+    deadLetters
+  ),
+  migrations: [
+    kernelTables,
+    realtimeTables,
+    idempotencyTokens,
+    files,
+    deliveriesTables,
+    mailHeaders,
+    sweepRuns,
+    deliveryIndexes
+  ],
+  personalData
+})

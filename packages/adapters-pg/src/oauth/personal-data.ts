@@ -1,0 +1,15 @@
+/** Where people are in the tables of oauth, in the order in which their rows are erased. */
+import { type PersonalData, secretRows } from "../database/personal-data.js"
+
+export const personalData: PersonalData = {
+  tables: [
+    secretRows("oauth_accounts"),
+    // Whoever wants to be linked is not known to be the account's holder.
+    {
+      table: "oauth_pending_links",
+      of: "token_id in (select id from access_tokens where user_id = $1)",
+      omit: ["token_id", "subject"],
+      erase: "delete"
+    }
+  ]
+}

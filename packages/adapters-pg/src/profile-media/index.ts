@@ -1,2 +1,0 @@
-/** Every port of profile media on PostgreSQL. */
-export { profileImageRepository as profileMediaRepositories } from "./profile-image-repository.js"

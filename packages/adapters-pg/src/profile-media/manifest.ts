@@ -1,0 +1,8 @@
+import { manifest } from "../database/manifest.js"
+import { personalData } from "./personal-data.js"
+import { profileImageRepository } from "./profile-image-repository.js"
+
+export const profileMedia = manifest({
+  repositories: profileImageRepository,
+  personalData
+})

@@ -1,0 +1,12 @@
+import { Layer } from "effect"
+import { manifest } from "../database/manifest.js"
+import { transactionMethods as transactionMethodsTables } from "../migrations/20261122_0710_transaction_methods.js"
+import { methodRepository } from "./method-repository.js"
+import { methodTypeRepository } from "./method-type-repository.js"
+import { personalData } from "./personal-data.js"
+
+export const transactionMethods = manifest({
+  repositories: Layer.mergeAll(methodTypeRepository, methodRepository),
+  migrations: [transactionMethodsTables],
+  personalData
+})

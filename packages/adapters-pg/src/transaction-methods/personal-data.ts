@@ -1,0 +1,17 @@
+/** Where people are in the tables of transaction-methods, in the order in which their rows are erased. */
+import { ofMentor, type PersonalData } from "../database/personal-data.js"
+
+export const personalData: PersonalData = {
+  tables: [
+    {
+      table: "transaction_methods",
+      of: ofMentor,
+      // An export has them as their mentor sees them: masked.
+      omit: ["sealed_values"],
+      erase: {
+        set: `title = '', masked = '[]', card = null, sealed_values = null, is_default = false,
+        deleted_at = coalesce(deleted_at, $2)`
+      }
+    }
+  ]
+}

@@ -1,1 +1,0 @@
-export { verificationDocumentRepository } from "./document-repository.js"

@@ -1,0 +1,9 @@
+/** Where people are in the tables of withdrawals, in the order in which their rows are erased. */
+import { ofMentor, type PersonalData } from "../database/personal-data.js"
+
+export const personalData: PersonalData = {
+  tables: [
+    // Money records stay; what they say about the account that was paid goes with it.
+    { table: "withdrawals", of: ofMentor, erase: { set: "note = null, method_title = method_type, updated_at = $2" } }
+  ]
+}
