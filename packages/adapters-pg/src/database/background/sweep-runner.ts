@@ -9,7 +9,7 @@ import { inBackground } from "../engine/connection-purpose.js"
 import { BackgroundActivity } from "./background-activity.js"
 import { pauseBetweenRenewals, renewal } from "./renewal.js"
 import { scheduleOf } from "./sweep-periods.js"
-import { type Claimed, sweepRunsOf } from "./sweep-runs.js"
+import { type ClaimedSweep, sweepRunsOf } from "./sweep-runs.js"
 
 /** Sweeps that run at the same time, so that connections of the background are left for deliveries. */
 const mostRunning = 4
@@ -23,8 +23,8 @@ const longestRun = Duration.minutes(15)
 export interface SweepRunnerOptions {
   /** How long a stop waits for sweeps that are running, before it ends them; 10 unless told. */
   readonly graceSeconds?: number
-  /** How soon a host notices that a period has begun or a sweep was left behind; 2000 unless told. */
-  readonly lookEveryMillis?: number
+  /** How soon a host notices that a period has begun or a sweep was left behind; 2 seconds unless told. */
+  readonly pollEvery?: Duration.DurationInput
   /** How long a claim lasts without a sign of life from its host, the same on all hosts; 30 unless told. */
   readonly leaseSeconds?: number
 }
@@ -83,7 +83,7 @@ const inItsOrder = <A, E, R>(background: Effect.Effect<A, E, R>) =>
 const begin = Effect.fnUntraced(function* (
   now: (() => number) | undefined,
   sweeps: ReadonlyArray<Sweep>,
-  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000 }: SweepRunnerOptions
+  { graceSeconds = 10, leaseSeconds = 30, pollEvery = "2 seconds" }: SweepRunnerOptions
 ) {
   const activity = yield* BackgroundActivity
   const fork = Runtime.runFork(yield* Effect.runtime<never>())
@@ -95,7 +95,7 @@ const begin = Effect.fnUntraced(function* (
     [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(millis), schedule }))
   )
 
-  const settle = ({ attempt, sweep }: Claimed, exit: Exit.Exit<unknown, unknown>) => {
+  const settle = ({ attempt, sweep }: ClaimedSweep, exit: Exit.Exit<unknown, unknown>) => {
     if (Exit.isSuccess(exit)) return keepGoing(`note the end of ${sweep}`)(table.finish(sweep))
     return Cause.isInterruptedOnly(exit.cause)
       ? Effect.zipRight(
@@ -108,7 +108,7 @@ const begin = Effect.fnUntraced(function* (
         )
   }
 
-  const runOne = Effect.fnUntraced(function* (claimed: Claimed, sweep: Sweep) {
+  const runOne = Effect.fnUntraced(function* (claimed: ClaimedSweep, sweep: Sweep) {
     const exit = yield* runToItsEnd(sweep)
     activity.noteRun(sweep.name, outcomeOf(exit))
     yield* settle(claimed, exit)
@@ -142,7 +142,7 @@ const begin = Effect.fnUntraced(function* (
     table.add(current.map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) })))
   ).pipe(
     keepGoing("note its sweeps"),
-    Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
+    Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(pollEvery) })
   )
   // In a fiber of its own: one that was interrupted waits for nothing that may be interrupted.
   const grace = Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)).pipe(
@@ -168,7 +168,7 @@ const begin = Effect.fnUntraced(function* (
   // From here on it has its time for a first look.
   activity.beat("sweeps")
   // Ends first: what it is about to claim is waited for as well.
-  const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
+  const pause = Effect.timeoutOption(Queue.take(hasEnded), pollEvery)
   yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
 }, inItsOrder)
 

@@ -1,5 +1,5 @@
 /** `mentorkit-dead-letters`, as a function: environment in, lines and an exit code out. */
-import { type DeadLetterFilter, DeadLetters, type Lane, lanes } from "@mentorkit/core/kernel"
+import { type DeadLetterFilter, DeadLetters, isUuid, type Lane, lanes } from "@mentorkit/core/kernel"
 import { Console, DateTime, Effect, Layer } from "effect"
 import { type Command, type Environment, refuse, runCommand } from "../command.js"
 import { Doorbell } from "../doorbell.js"
@@ -26,7 +26,6 @@ const options = {
 } as const
 
 const isLane = (text: string): text is Lane => lanes.some((lane) => lane === text)
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 type Given = Parameters<Command<typeof options>["workOf"]>[0]
 

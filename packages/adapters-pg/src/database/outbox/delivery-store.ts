@@ -7,7 +7,7 @@ import { newId, rankOf } from "./delivery-rows.js"
 import { leaseSeconds } from "./lanes.js"
 
 /** A delivery that this relay has to itself. */
-export interface Claimed {
+export interface ClaimedDelivery {
   readonly id: string
   readonly eventId: string
   readonly type: string
@@ -78,7 +78,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
       claim: Effect.fnUntraced(function* ({ except, lane, most, takes }: Wanted) {
         const now = yield* DateTime.now
         const at = DateTime.toDate(now)
-        return yield* sql<Claimed>`
+        return yield* sql<ClaimedDelivery>`
           with claimed as (
             select found.id, found.is_taken_over from unnest(${takes.map(rankOf)}::smallint[]) with ordinality as wanted (rank, place)
             cross join lateral (
@@ -105,7 +105,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
       }),
 
       /** In the transaction of its effect: locks the delivery, and answers whether it still is this relay's. */
-      markDelivered: ({ id }: Claimed, at: Date) =>
+      markDelivered: ({ id }: ClaimedDelivery, at: Date) =>
         sql`
           update deliveries set delivered_at = ${at}, claimed_until = null
           where id = ${id} and claimed_by = ${relay} and ${isOpen} returning id`.pipe(
@@ -113,12 +113,12 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
         ),
 
       /** As if it had not been claimed: the next host need not wait for the lease, nor count an attempt. */
-      giveBack: ({ id }: Claimed) =>
+      giveBack: ({ id }: ClaimedDelivery) =>
         sql`
           update deliveries set claimed_until = null, claimed_by = null
           where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid),
 
-      noteFailed: ({ id }: Claimed, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
+      noteFailed: ({ id }: ClaimedDelivery, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
         sql`
           update deliveries set attempts = ${attempts}, failing_since = ${failingSince}, last_error = ${lastError},
             due_at = ${dueAt}, dead_at = ${deadAt}, claimed_until = null, claimed_by = null
@@ -126,7 +126,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
 
       /** In the transaction that takes the delivery which found them out. */
       addRecipients: Effect.fnUntraced(function* (
-        { id }: Claimed,
+        { id }: ClaimedDelivery,
         recipients: ReadonlyArray<string>,
         now: DateTime.Utc
       ) {
@@ -162,7 +162,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
       }),
 
       /** After an effect outside, whoever has taken it over meanwhile. */
-      noteDelivered: ({ id }: Claimed, at: Date) =>
+      noteDelivered: ({ id }: ClaimedDelivery, at: Date) =>
         Effect.asVoid(
           sql`update deliveries set delivered_at = ${at}, claimed_until = null where id = ${id} and ${isOpen}`
         )
