@@ -17,6 +17,7 @@ class Seats extends Context.Tag("test/Seats")<
 >() {}
 
 const deadlock = new SqlError.SqlError({ cause: Object.assign(new Error("deadlock detected"), { code: "40P01" }) })
+const refused = new SqlError.SqlError({ cause: new Error("permission denied") })
 const bug = new Error("A mistake.")
 
 const methods: Stored<typeof Seats.Service> = {
@@ -67,9 +68,9 @@ describe("repositoryOf", () => {
   // Falls where only the first failure of a cause is looked at, as by `Effect.catchAll`.
   it("keeps what else has gone wrong at the same time", () => {
     const both = withDatabaseDefects({
-      run: Effect.failCause(Cause.parallel(Cause.fail(deadlock), Cause.die(bug)))
+      run: Effect.failCause(Cause.parallel(Cause.fail(deadlock), Cause.fail(refused)))
     })
-    expect([...Cause.defects(causeOf(both.run))]).toEqual([deadlock, bug])
+    expect([...Cause.defects(causeOf(both.run))]).toEqual([deadlock, refused])
     expectTypeOf(both.run).toEqualTypeOf<Effect.Effect<never>>()
   })
 
