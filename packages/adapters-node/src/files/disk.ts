@@ -6,7 +6,7 @@
 import { randomBytes } from "node:crypto"
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel"
+import { errorCode, FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema, Stream } from "effect"
 import { checked, checkedFolder, checkedType } from "./checks.js"
 import { limited } from "./limit.js"
@@ -28,7 +28,7 @@ const encodeHeader = Schema.encodeSync(Header)
 const decodeHeader = Schema.decodeSync(Header)
 const mostHeaderBytes = 4096
 
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
+const isMissing = (error: unknown) => errorCode(error) === "ENOENT"
 const unlessMissing = <A>(work: () => Promise<A>): Effect.Effect<Option.Option<A>> =>
   Effect.promise(() =>
     work().then(Option.some, (error: unknown) => {

@@ -1,4 +1,5 @@
 /** Tells a disk that takes nothing just now from one that is broken, which no waiting mends (EIO). */
+import { errorCode } from "@mentorkit/core/kernel"
 
 /** Full, for this user too, or read-only, as a disk is made that somebody looks after. */
 const codes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS"])
@@ -7,4 +8,4 @@ const words = /No space left on device|Disk quota exceeded|Read-only file system
 
 /** For hosts: whether this error, thrown out of a call, means that what was to be stored can be stored later. */
 export const isStorageUnavailable = (error: unknown): boolean =>
-  error instanceof Error && (("code" in error && codes.has(error.code)) || words.test(error.message))
+  codes.has(errorCode(error)) || (error instanceof Error && words.test(error.message))

@@ -4,6 +4,7 @@ import { nobodysDomain } from "@mentorkit/core/identity"
 import { MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { rolesOf } from "../identity/roles.js"
 import { UserRow } from "../identity/rows.js"
@@ -78,9 +79,9 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
     return { items: (yield* decode(rows)).map(accountOf), total: count?.total ?? 0 }
   })
 
-  return AccountDirectory.of({
-    find: (id) => Effect.map(Effect.orDie(find(id)), Option.map(accountOf)),
-    list: (filter, page) => Effect.orDie(list(filter, page))
+  return repositoryOf(AccountDirectory, {
+    find: (id) => Effect.map(find(id), Option.map(accountOf)),
+    list
   })
 })
 

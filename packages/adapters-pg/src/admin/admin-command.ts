@@ -3,10 +3,8 @@ import { appointAdmin } from "@mentorkit/core/admin"
 import { LinkBase } from "@mentorkit/core/kernel"
 import { Console, Effect, Layer } from "effect"
 import { auditLog } from "../database/audit-log.js"
+import { type Command, type Environment, runCommand } from "../database/command.js"
 import { Doorbell } from "../database/doorbell.js"
-import { explainFailure, urlMistake } from "../database/engine/database-failure.js"
-import { errorCodeOf, reasonOf } from "../database/engine/driver-error.js"
-import { engineOfCommand } from "../database/engine/of-command.js"
 import { unitOfWork } from "../database/unit-of-work.js"
 import { userRepository } from "../identity/user-repository.js"
 
@@ -39,29 +37,15 @@ export const makeAdmin = (email: string) =>
     })
   )
 
-const explain = (error: unknown, url: string): string => {
-  if (typeof error === "string") return error
-  if (errorCodeOf(error) === "42P01") return "The database has no tables yet. Run `npm run migrate` first."
-  return url === "" ? reasonOf(error) : explainFailure(error, url)
-}
+const command = {
+  usage,
+  options: {},
+  workOf: ({ positionals: [email, ...others] }) =>
+    email === undefined || others.length > 0
+      ? undefined
+      : { onDatabase: Effect.as(Effect.flatMap(makeAdmin(email), Console.log), 0) },
+  explain: (error) => (typeof error === "string" ? error : undefined)
+} satisfies Command<Record<never, never>>
 
-const refuse = (line: string) => Effect.as(Console.error(line), 1)
-
-/** The exit code: 0 done, 1 refused. */
-export const adminCommand = (
-  args: ReadonlyArray<string>,
-  environment: Readonly<Record<string, string | undefined>>
-): Effect.Effect<number> => {
-  const [email] = args
-  if (email === undefined || args.length > 1 || email.startsWith("-")) return refuse(usage)
-  const url = environment["DATABASE_URL"] ?? ""
-  const mistake = url === "" ? undefined : urlMistake(url)
-  if (mistake !== undefined) return refuse(mistake)
-  return makeAdmin(email).pipe(
-    Effect.flatMap((line) => Console.log(line)),
-    Effect.as(0),
-    Effect.provide(engineOfCommand(url, environment["DATA_DIR"])),
-    Effect.catchAllDefect(Effect.fail),
-    Effect.catchAll((error) => refuse(explain(error, url)))
-  )
-}
+export const adminCommand = (args: ReadonlyArray<string>, environment: Environment): Effect.Effect<number> =>
+  runCommand(command, args, environment)

@@ -3,6 +3,7 @@ import { type AuditFilter, AuditTrail } from "@mentorkit/core/admin"
 import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const Row = Schema.Struct({
   id: Schema.String,
@@ -53,7 +54,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0 }
   })
 
-  return AuditTrail.of({ list: (filter, page) => Effect.orDie(list(filter, page)) })
+  return repositoryOf(AuditTrail, { list })
 })
 
 export const auditTrail = Layer.effect(AuditTrail, make)

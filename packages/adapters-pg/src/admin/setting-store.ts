@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { SettingStore } from "@mentorkit/core/admin"
 import { DateTime, Effect, Layer } from "effect"
+import { repositoryOf } from "../database/repository.js"
 
 interface Row {
   readonly key: string
@@ -13,11 +14,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: DateTime.unsafeFromDate(updatedAt) }))
   )
 
-  return SettingStore.of({
-    list: Effect.orDie(list),
+  return repositoryOf(SettingStore, {
+    list,
     // The whole table: a setting that has its default has no row. Reading it waits for nobody.
-    lock: Effect.orDie(Effect.zipRight(sql`lock table settings in share row exclusive mode`, list)),
-    remove: (key) => Effect.orDie(Effect.asVoid(sql`delete from settings where key = ${key}`))
+    lock: Effect.zipRight(sql`lock table settings in share row exclusive mode`, list),
+    remove: (key) => Effect.asVoid(sql`delete from settings where key = ${key}`)
   })
 })
 

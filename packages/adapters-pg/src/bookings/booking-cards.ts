@@ -2,6 +2,7 @@ import { SqlClient, type Statement } from "@effect/sql"
 import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "@mentorkit/core/bookings"
 import { offsetOf } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { BookingCardRow, toCard } from "./rows.js"
 import { shownToMentor } from "./shown-to-mentor.js"
@@ -81,11 +82,10 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
   const read = (page: Statement.Fragment, order: Statement.Fragment) =>
     cards(page, order).pipe(
       Effect.flatMap(decode),
-      Effect.map((rows) => rows.map(toCard)),
-      Effect.orDie
+      Effect.map((rows) => rows.map(toCard))
     )
 
-  return BookingCards.of({
+  return repositoryOf(BookingCards, {
     find: (id, viewer) =>
       Effect.map(read(sql`select id from bookings where id = ${id} and ${shownTo(viewer)}`, sql``), Array.head),
     list: ({ filter, page, sort, viewer }) => {
@@ -96,7 +96,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         ordered(sql`bookings`, sort)
       )
       const totals = sql<{ readonly total: number }>`select count(*)::int as total from (${all}) found`
-      return Effect.map(Effect.all([rows, Effect.orDie(totals)]), ([items, [row]]) => ({
+      return Effect.map(Effect.all([rows, totals]), ([items, [row]]) => ({
         items,
         total: row?.total ?? 0
       }))

@@ -10,6 +10,7 @@ import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
 import { BookingRow, FullBookingRow, toBooking, toRow } from "./rows.js"
 
 const deadlineColumns: { readonly [D in Deadline]: string } = {
@@ -63,7 +64,7 @@ const queries = (sql: SqlClient.SqlClient) => {
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, find, findByAttempt, findDue, lock, move } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof FullBookingRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, Option.map(toBooking)))
+    Effect.map(found, Option.map(toBooking))
 
   /** Those that come after the first `known` ones. */
   const addSlots = ({ id: bookingId, slotIds }: Booking, known: number) => {
@@ -71,27 +72,23 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return added.length === 0 ? Effect.void : Effect.asVoid(sql`insert into booking_slots ${sql.insert(added)}`)
   }
 
-  return BookingRepository.of({
+  return repositoryOf(BookingRepository, {
     add: (booking) =>
       add(toRow(booking)).pipe(
         Effect.zipRight(addSlots(booking, 0)),
         onViolation({ bookings_one_per_attempt: () => new AttemptAlreadyBooked({ bookingId: null }) }),
-        Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die }),
         Effect.asVoid
       ),
     find: (id) => one(find(id)),
     findByAttempt: (attemptId) => one(findByAttempt(attemptId)),
     lock: (id) => one(Effect.zipRight(lock(id), find(id))),
     findDue: (deadline, now, limit) =>
-      findDue({ column: deadlineColumns[deadline], now, limit }).pipe(
-        Effect.map((rows) => rows.map(({ id }) => id)),
-        Effect.orDie
-      ),
+      findDue({ column: deadlineColumns[deadline], now, limit }).pipe(Effect.map((rows) => rows.map(({ id }) => id))),
     move: Effect.fnUntraced(function* (before, after) {
       const moved = yield* move({ from: toRow(before), to: toRow(after) })
       if (Option.isSome(moved)) yield* addSlots(after, before.slotIds.length)
       return Option.isSome(moved)
-    }, Effect.orDie)
+    })
   })
 })
 

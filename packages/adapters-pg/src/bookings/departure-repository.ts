@@ -4,6 +4,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const DepartureRow = Schema.Struct({ userId: UserId, requestedAt: Moment })
 
@@ -54,13 +55,12 @@ const idsOf = <A>(rows: ReadonlyArray<{ readonly id: A }>) => rows.map(({ id }) 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { finish, heldByBuyer, heldWithMentor, list, openBookings, request } = queries(sql)
 
-  return DepartureRepository.of({
-    request: (departure) => Effect.orDie(request(departure)),
-    list: (limit) => Effect.orDie(list(limit)),
-    finish: (departure) => Effect.orDie(finish(departure)),
-    openBookings: (query) => Effect.orDie(Effect.map(openBookings(query), idsOf)),
-    heldAttempts: (userId, as) =>
-      Effect.orDie(Effect.map(as === "buyer" ? heldByBuyer(userId) : heldWithMentor(userId), idsOf))
+  return repositoryOf(DepartureRepository, {
+    request,
+    list,
+    finish,
+    openBookings: (query) => Effect.map(openBookings(query), idsOf),
+    heldAttempts: (userId, as) => Effect.map(as === "buyer" ? heldByBuyer(userId) : heldWithMentor(userId), idsOf)
   })
 })
 

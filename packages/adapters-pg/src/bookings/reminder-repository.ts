@@ -3,6 +3,7 @@ import { BookingId, ReminderKind, ReminderRepository } from "@mentorkit/core/boo
 import { SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const ReminderRow = Schema.Struct({ bookingId: BookingId, slotId: SlotId, kind: ReminderKind, dueAt: Moment })
 
@@ -34,14 +35,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, findDue, forget, take } = queries(sql)
 
-  return ReminderRepository.of({
+  return repositoryOf(ReminderRepository, {
     plan: (bookingId, reminders, at) => {
       const rows = reminders.map((reminder) => ({ ...reminder, bookingId }))
       const adding = rows.length === 0 ? Effect.void : add(rows)
-      return Effect.orDie(Effect.zipRight(forget({ bookingId, at }), adding))
+      return Effect.zipRight(forget({ bookingId, at }), adding)
     },
-    findDue: (now, limit) => Effect.orDie(findDue({ now, limit })),
-    take: (reminder) => Effect.orDie(Effect.map(take(reminder), Option.isSome))
+    findDue: (now, limit) => findDue({ now, limit }),
+    take: (reminder) => Effect.map(take(reminder), Option.isSome)
   })
 })
 

@@ -6,6 +6,7 @@ import { SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const Query = Schema.Struct({ mentorId: MentorId, now: Moment, since: Moment, limit: Schema.Int })
 
@@ -63,7 +64,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     ...row,
     price: { minor: priceMinor, currency }
   })
-  return CalendarBookings.of({ list: (query) => Effect.orDie(Effect.map(find(query), (rows) => rows.map(toBooking))) })
+  return repositoryOf(CalendarBookings, { list: (query) => Effect.map(find(query), (rows) => rows.map(toBooking)) })
 })
 
 export const calendarBookings = Layer.effect(CalendarBookings, make)

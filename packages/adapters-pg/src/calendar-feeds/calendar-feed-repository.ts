@@ -3,6 +3,7 @@ import { CalendarFeedRepository } from "@mentorkit/core/calendar-feeds"
 import { MentorId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const FeedRow = Schema.Struct({ mentorId: MentorId, secretHash: Schema.String, createdAt: Moment })
 
@@ -34,15 +35,13 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { findMentor, put, remove } = queries(sql)
 
-  return CalendarFeedRepository.of({
-    put: (feed) => Effect.orDie(put(feed)),
-    remove: (mentorId) => Effect.orDie(remove(mentorId)),
+  return repositoryOf(CalendarFeedRepository, {
+    put,
+    remove,
     findMentor: (secretHash) =>
-      Effect.orDie(
-        Effect.map(
-          findMentor(secretHash),
-          Option.map(({ mentorId }) => mentorId)
-        )
+      Effect.map(
+        findMentor(secretHash),
+        Option.map(({ mentorId }) => mentorId)
       )
   })
 })

@@ -8,6 +8,7 @@ import { type Lane, lanes } from "@mentorkit/core/kernel"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
 import { inBackground } from "./engine/connection-purpose.js"
 import { Listener, notifyChannel } from "./engine/listener.js"
+import { repositoryOf } from "./repository.js"
 import { Transaction } from "./transaction.js"
 
 /** `outbox`: events without deliveries; `realtime`: frames; and for each lane its deliveries. */
@@ -74,7 +75,7 @@ const make = Effect.gen(function* () {
   }).pipe(Effect.catchAllCause((cause) => Effect.logDebug("The other hosts could not be told", cause)))
   if (listener !== undefined) yield* Effect.forkScoped(inBackground(Effect.interruptible(Effect.forever(tellOthers))))
 
-  return Doorbell.of({
+  return repositoryOf(Doorbell, {
     ring: (bell) =>
       Effect.flatMap(
         Effect.serviceOption(Transaction),
@@ -82,7 +83,7 @@ const make = Effect.gen(function* () {
           // Perhaps in a transaction that is no unit of work: then we hear from the database that it is over, too.
           onNone: () =>
             Effect.zipRight(
-              Effect.orDie(tell("-", [bell])),
+              tell("-", [bell]),
               Effect.sync(() => wakeNow([bell]))
             ),
           onSome: ({ rung }) => Effect.sync(() => void rung.add(bell))

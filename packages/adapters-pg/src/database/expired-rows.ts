@@ -16,9 +16,5 @@ export const forgetExpired = (sql: SqlClient.SqlClient, table: string, key: stri
       ) returning 1 as one`
   })
 
-  return (before: DateTime.Utc, limit: number): Effect.Effect<number> =>
-    forget({ before, limit }).pipe(
-      Effect.map((rows) => rows.length),
-      Effect.orDie
-    )
+  return (before: DateTime.Utc, limit: number) => Effect.map(forget({ before, limit }), (rows) => rows.length)
 }

@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { FileKey, FileRegister } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Moment } from "./columns.js"
+import { repositoryOf } from "./repository.js"
 
 const Key = Schema.Struct({ key: FileKey })
 const Keys = Schema.Struct({ keys: Schema.Array(FileKey), at: Moment })
@@ -42,22 +43,20 @@ const queries = (sql: SqlClient.SqlClient) => {
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { abandon, claimRemovable, discard, keep } = queries(sql)
-  const unlessNone = <A>(keys: ReadonlyArray<FileKey>, work: Effect.Effect<A, unknown>) =>
-    keys.length === 0 ? Effect.void : Effect.asVoid(Effect.orDie(work))
+  const unlessNone = <E>(keys: ReadonlyArray<FileKey>, work: Effect.Effect<unknown, E>): Effect.Effect<void, E> =>
+    keys.length === 0 ? Effect.void : Effect.asVoid(work)
 
-  return FileRegister.of({
+  return repositoryOf(FileRegister, {
     begin: (keys, at) => {
       const rows = keys.map((key) => ({ key, state: "pending", since: DateTime.toDate(at) }))
       return unlessNone(keys, sql`insert into stored_files ${sql.insert(rows)}`)
     },
     keep: (keys, at) =>
-      keys.length === 0
-        ? Effect.succeed(true)
-        : Effect.map(Effect.orDie(keep({ keys, at })), (kept) => kept.length === keys.length),
+      keys.length === 0 ? Effect.succeed(true) : Effect.map(keep({ keys, at }), (kept) => kept.length === keys.length),
     discard: (keys, at) => unlessNone(keys, discard({ keys, at })),
     abandon: (keys, at) => unlessNone(keys, abandon(keys.map((key) => ({ key, state: "discarded", since: at })))),
-    claimRemovable: (query) => Effect.map(Effect.orDie(claimRemovable(query)), (rows) => rows.map(({ key }) => key)),
-    forget: (key) => Effect.asVoid(Effect.orDie(sql`delete from stored_files where key = ${key}`))
+    claimRemovable: (query) => Effect.map(claimRemovable(query), (rows) => rows.map(({ key }) => key)),
+    forget: (key) => Effect.asVoid(sql`delete from stored_files where key = ${key}`)
   })
 })
 

@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
 import { migrate } from "./migrator/migrate.js"
+import { repositoryOf } from "./repository.js"
 
 /**
  * Its layer sets the clock of everything that is built on top of it, so it belongs at the bottom of the host. Only
@@ -41,14 +42,14 @@ const make = Effect.gen(function* () {
   const apply = ([row]: ReadonlyArray<Row>) => {
     if (row !== undefined) offset = Number(row.offsetMs)
   }
+  // A host does not start without it.
   apply(yield* Effect.orDie(sql<Row>`select offset_ms from host_clock`))
 
-  const hostClock = HostClock.of({
+  const hostClock = repositoryOf(HostClock, {
     advance: (milliseconds) =>
       Number.isSafeInteger(milliseconds) && milliseconds >= 0
         ? sql<Row>`update host_clock set offset_ms = offset_ms + ${milliseconds} returning offset_ms`.pipe(
-            Effect.map(apply),
-            Effect.orDie
+            Effect.map(apply)
           )
         : Effect.dieMessage(`The clock can be moved forward by whole milliseconds only, not by ${milliseconds}.`)
   })

@@ -7,6 +7,7 @@ import {
   IdempotencyStore
 } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer } from "effect"
+import { repositoryOf, withDatabaseDefects } from "./repository.js"
 
 interface Row {
   readonly fingerprint: string
@@ -45,15 +46,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       returning user_id`
   }
 
-  return IdempotencyStore.of({
+  return repositoryOf(IdempotencyStore, {
     start: Effect.fnUntraced(function* (scope, fingerprint) {
       const now = DateTime.toDate(yield* DateTime.now)
       const token = crypto.randomUUID()
-      const taken = yield* Effect.orDie(take(scope, fingerprint, token, now))
+      const taken = yield* take(scope, fingerprint, token, now)
       if (taken.length > 0) return { _tag: "Fresh", token } as const
-      const [row] = yield* Effect.orDie(
-        sql<Row>`select fingerprint, started_at, finished_at, result from idempotency_keys where ${isKey(scope)}`
-      )
+      const [row] =
+        yield* sql<Row>`select fingerprint, started_at, finished_at, result from idempotency_keys where ${isKey(scope)}`
       // Forgotten in between: the first call has just failed, and this one may be sent again.
       if (row === undefined) return yield* new IdempotencyKeyInFlight()
       if (row.fingerprint !== fingerprint) return yield* new IdempotencyKeyReused()
@@ -66,12 +66,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         yield* sql`
           update idempotency_keys set finished_at = ${now}, result = ${JSON.stringify(result)}
           where ${isKey(scope)} and token = ${token} and finished_at is null`
-      }).pipe(Effect.orDie),
+      }),
     forget: (scope, token) =>
       sql`
         delete from idempotency_keys where ${isKey(scope)} and token = ${token} and finished_at is null`.pipe(
-        Effect.asVoid,
-        Effect.orDie
+        Effect.asVoid
       )
   })
 })
@@ -81,15 +80,17 @@ export const idempotencyStore = Layer.effect(IdempotencyStore, make)
 const batch = 1000
 
 /** Keys that no longer replay anything. */
-export const idempotencyRetention = Effect.map(SqlClient.SqlClient, (sql) => ({
-  name: "idempotency.forgetKeys",
-  cron: "47 * * * *",
-  run: Effect.gen(function* () {
-    const expired = new Date((yield* DateTime.now).epochMillis - keptForMillis)
-    const gone = yield* sql`
+export const idempotencyRetention = Effect.map(SqlClient.SqlClient, (sql) =>
+  withDatabaseDefects({
+    name: "idempotency.forgetKeys",
+    cron: "47 * * * *",
+    run: Effect.gen(function* () {
+      const expired = new Date((yield* DateTime.now).epochMillis - keptForMillis)
+      const gone = yield* sql`
       delete from idempotency_keys where ctid in (
         select ctid from idempotency_keys where started_at <= ${expired} limit ${batch} for update skip locked
       ) returning operation`
-    return gone.length
-  }).pipe(Effect.orDie)
-}))
+      return gone.length
+    })
+  })
+)

@@ -4,6 +4,7 @@ import { RateLimiter, TooManyRequests } from "@mentorkit/core/kernel"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import { migrate } from "./migrator/migrate.js"
+import { withDatabaseDefects } from "./repository.js"
 
 interface Limit {
   readonly points: number
@@ -80,16 +81,15 @@ export const databaseRateLimiter = Layer.effect(
 const batch = 1000
 
 /** Buckets whose time is over, by the real time that they count in. */
-export const rateLimitRetention = Effect.map(SqlClient.SqlClient, (sql) => ({
-  name: "rateLimits.forgetBuckets",
-  cron: "37 * * * *",
-  run: Effect.suspend(
-    () => sql`
+export const rateLimitRetention = Effect.map(SqlClient.SqlClient, (sql) =>
+  withDatabaseDefects({
+    name: "rateLimits.forgetBuckets",
+    cron: "37 * * * *",
+    run: Effect.suspend(
+      () => sql`
       delete from rate_limits where key in (
         select key from rate_limits where expire <= ${Date.now()} limit ${batch} for update skip locked
       ) returning key`
-  ).pipe(
-    Effect.map((gone) => gone.length),
-    Effect.orDie
-  )
-}))
+    ).pipe(Effect.map((gone) => gone.length))
+  })
+)

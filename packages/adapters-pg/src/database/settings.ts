@@ -42,6 +42,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       )
     )
 
+  // Generic methods, which `repositoryOf` leaves as they are.
   return Settings.of({
     get: (setting) =>
       readable.pipe(

@@ -59,6 +59,54 @@ export class Vitals extends Context.Tag("@mentorkit/adapters-pg/Vitals")<
   }
 >() {}
 
+const atMost = (sql: SqlClient.SqlClient, rows: Statement.Fragment) =>
+  sql`(select count(*)::int from (select 1 from ${rows} limit ${most}::int) as counted)`
+
+const readBacklog = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  const now = DateTime.toDate(yield* DateTime.now)
+  const [row] = yield* sql<Backlog>`
+    select
+      ${atMost(sql, sql`outbox where settled_at is null`)} as outbox_depth,
+      ${atMost(sql, sql`slot_holds where expires_at > ${now}`)} as live_holds,
+      ${atMost(sql, sql`gateway_events where state = 'received'`)} as gateway_events_received,
+      ${atMost(sql, sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
+      ${atMost(sql, sql`refunds where state = 'requested'`)} as refunds_requested,
+      ${atMost(sql, sql`refunds where state = 'refused'`)} as refunds_refused,
+      ${atMost(sql, sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
+  return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
+})
+
+/** The first of each lane and priority by `deliveries_due`, and of what fails by `deliveries_failing`, however many there are. */
+const readLanes = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  const now = DateTime.toDate(yield* DateTime.now)
+  return yield* sql<LaneBacklog>`
+    select lanes.lane,
+      greatest(0, extract(epoch from ${now}::timestamptz - least(
+        (
+          select min(due_at)
+          from unnest(array[1, 2, 3]::smallint[]) as ranks (rank) cross join lateral (
+            select due_at from deliveries
+            where lane = lanes.lane and priority = rank and delivered_at is null and dead_at is null
+            order by due_at limit 1
+          ) as firsts
+        ),
+        (
+          select min(failing_since) from deliveries
+          where lane = lanes.lane and failing_since is not null and delivered_at is null and dead_at is null
+        )
+      )))::float8 as oldest_due_seconds,
+      ${atMost(sql, sql`deliveries where lane = lanes.lane and dead_at is not null`)} as dead_letters
+    from unnest(${lanes}::text[]) as lanes (lane)`
+})
+
+const names = migrations.map(({ name }) => name)
+
+const requireMigrations = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  const landed = yield* sql<{ readonly name: string }>`
+    select name from mentorkit_migrations where name = any(${names})`
+  if (landed.length < names.length) return yield* new Unhealthy({ message: "Migrations are missing." })
+})
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const pool = yield* ConnectionPool
@@ -67,65 +115,18 @@ const make = Effect.gen(function* () {
   // One of two connections is left for signs of life and for whether anybody is there.
   const gate = yield* Effect.makeSemaphore(1)
   const counted = <A, E>(numbers: Effect.Effect<A, E>) => forVitals(gate.withPermits(1)(numbers))
-  const names = migrations.map(({ name }) => name)
-
-  const atMost = (rows: Statement.Fragment) =>
-    sql`(select count(*)::int from (select 1 from ${rows} limit ${most}::int) as counted)`
-
-  const backlog = Effect.gen(function* () {
-    const now = DateTime.toDate(yield* DateTime.now)
-    const [row] = yield* sql<Backlog>`
-      select
-        ${atMost(sql`outbox where settled_at is null`)} as outbox_depth,
-        ${atMost(sql`slot_holds where expires_at > ${now}`)} as live_holds,
-        ${atMost(sql`gateway_events where state = 'received'`)} as gateway_events_received,
-        ${atMost(sql`gateway_events where state = 'parked'`)} as gateway_events_parked,
-        ${atMost(sql`refunds where state = 'requested'`)} as refunds_requested,
-        ${atMost(sql`refunds where state = 'refused'`)} as refunds_refused,
-        ${atMost(sql`payment_reviews where resolved_at is null`)} as open_payment_reviews`
-    return row ?? (yield* Effect.dieMessage("A query without a condition answered nothing."))
-  })
-
-  /** The first of each lane and priority by `deliveries_due`, and of what fails by `deliveries_failing`, however many there are. */
-  const deliveries = Effect.gen(function* () {
-    const now = DateTime.toDate(yield* DateTime.now)
-    return yield* sql<LaneBacklog>`
-      select lanes.lane,
-        greatest(0, extract(epoch from ${now}::timestamptz - least(
-          (
-            select min(due_at)
-            from unnest(array[1, 2, 3]::smallint[]) as ranks (rank) cross join lateral (
-              select due_at from deliveries
-              where lane = lanes.lane and priority = rank and delivered_at is null and dead_at is null
-              order by due_at limit 1
-            ) as firsts
-          ),
-          (
-            select min(failing_since) from deliveries
-            where lane = lanes.lane and failing_since is not null and delivered_at is null and dead_at is null
-          )
-        )))::float8 as oldest_due_seconds,
-        ${atMost(sql`deliveries where lane = lanes.lane and dead_at is not null`)} as dead_letters
-      from unnest(${lanes}::text[]) as lanes (lane)`
-  })
-
-  const migrated = Effect.gen(function* () {
-    const landed = yield* sql<{ readonly name: string }>`
-      select name from mentorkit_migrations where name = any(${names})`
-    if (landed.length < names.length) return yield* new Unhealthy({ message: "Migrations are missing." })
-  })
 
   return Vitals.of({
     ping: forVitals(Effect.asVoid(sql`select 1`)),
-    migrated: forVitals(migrated),
+    migrated: forVitals(requireMigrations(sql)),
     polling: (worker, withinMillis) =>
       Effect.suspend(() =>
         activity.quietFor(worker) <= withinMillis
           ? Effect.void
           : new Unhealthy({ message: `The ${worker} worker does not look for work.` })
       ),
-    backlog: counted(backlog),
-    deliveries: counted(deliveries),
+    backlog: counted(readBacklog(sql)),
+    deliveries: counted(readLanes(sql)),
     // By the database's clock, which tells the periods.
     sweepsOverdueSeconds: Effect.map(
       counted(sql<Finished & { readonly at: Date }>`select sweep, finished, clock_timestamp() as at from sweep_runs`),

@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { JournalEntryId, JournalSeals, type Seal } from "@mentorkit/core/earnings"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 
 /** Its postings are told as JSON, amounts as text. */
 export const EntryRow = Schema.Struct({
@@ -91,10 +92,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const rowOf = (at: DateTime.Utc) => (seal: Seal) => ({ ...seal, sealedAt: DateTime.toDate(at) })
 
-  return JournalSeals.of({
-    claim: (limit) => Effect.orDie(claim(limit)),
-    add: (seals, at) =>
-      sql`insert into journal_seals ${sql.insert(seals.map(rowOf(at)))}`.pipe(Effect.asVoid, Effect.orDie)
+  return repositoryOf(JournalSeals, {
+    claim,
+    add: (seals, at) => sql`insert into journal_seals ${sql.insert(seals.map(rowOf(at)))}`.pipe(Effect.asVoid)
   })
 })
 

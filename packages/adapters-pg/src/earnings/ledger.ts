@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earnings"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { earnedIn } from "./earned.js"
 
 const BalanceRow = Schema.Struct({
@@ -61,16 +62,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return answer?.count ?? 0n
   })
 
-  return Ledger.of({
-    post: (entry) => Effect.orDie(Effect.map(postAll([entry]), (count) => (count === 1n ? "posted" : "known"))),
-    postAll: (entries) => Effect.orDie(Effect.asVoid(postAll(entries))),
-    balances: (mentorId) => Effect.orDie(balances(mentorId)),
+  return repositoryOf(Ledger, {
+    post: (entry) => Effect.map(postAll([entry]), (count) => (count === 1n ? "posted" : "known")),
+    postAll: (entries) => Effect.asVoid(postAll(entries)),
+    balances,
     lockAvailable: (mentorId, currency) =>
       lockAvailable({ mentorId, currency }).pipe(
-        Effect.map(Option.match({ onNone: () => 0n, onSome: ({ minor }) => minor })),
-        Effect.orDie
+        Effect.map(Option.match({ onNone: () => 0n, onSome: ({ minor }) => minor }))
       ),
-    earned: (mentorId, currencies, edges) => Effect.orDie(earned({ mentorId, currencies, edges }))
+    earned: (mentorId, currencies, edges) => earned({ mentorId, currencies, edges })
   })
 })
 

@@ -4,6 +4,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 import { AccessTokenRow, SessionRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -75,24 +76,24 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       update access_tokens set challenge_method = ${method} where id = ${id} and kind = 'pending'`
   })
 
-  return AccessTokenRepository.of({
-    add: (token) => Effect.orDie(add({ ...token, lastUsedAt: token.createdAt })),
-    revoke: (id) => Effect.map(Effect.orDie(revoke(id)), Option.isSome),
-    isThere: (id) => Effect.map(Effect.orDie(isThere(id)), Option.isSome),
-    markProven: (id, at) => Effect.orDie(markProven({ id, at })),
-    revokeAllOf: (userId, except) => Effect.orDie(revokeAllOf({ userId, except: except ?? null })),
+  return repositoryOf(AccessTokenRepository, {
+    add: (token) => add({ ...token, lastUsedAt: token.createdAt }),
+    revoke: (id) => Effect.map(revoke(id), Option.isSome),
+    isThere: (id) => Effect.map(isThere(id), Option.isSome),
+    markProven: (id, at) => markProven({ id, at }),
+    revokeAllOf: (userId, except) => revokeAllOf({ userId, except: except ?? null }),
 
-    sessions: (userId, now, limit) => Effect.orDie(sessions({ userId, now, limit })),
-    revokeSession: (userId, id, now) => Effect.map(Effect.orDie(revokeSession({ userId, id, now })), Option.isSome),
-    keepLastUsed: (userId, most, now) => Effect.orDie(keepLastUsed({ userId, most, now })),
+    sessions: (userId, now, limit) => sessions({ userId, now, limit }),
+    revokeSession: (userId, id, now) => Effect.map(revokeSession({ userId, id, now }), Option.isSome),
+    keepLastUsed: (userId, most, now) => keepLastUsed({ userId, most, now }),
 
     challengeMethodOf: (id, now) =>
       Effect.map(
-        Effect.orDie(challengeMethodOf({ id, now })),
+        challengeMethodOf({ id, now }),
         Option.map(({ method }) => method)
       ),
 
-    setChallengeMethod: (id, method) => Effect.orDie(setChallengeMethod({ id, method })),
+    setChallengeMethod: (id, method) => setChallengeMethod({ id, method }),
     forgetExpired: forgetExpired(sql, "access_tokens", "id")
   })
 })

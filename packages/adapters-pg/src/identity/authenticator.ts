@@ -3,6 +3,7 @@ import { AccessTokenId, fullTokenLife } from "@mentorkit/core/identity"
 import { Authenticator, type Caller, guest, secretTokens, type User, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { rolesOf } from "./roles.js"
 import { AccountRow, BearerRow } from "./rows.js"
 
@@ -65,7 +66,7 @@ const make = Effect.gen(function* () {
       : touch({ id, before, at: now, expiresAt: DateTime.addDuration(now, fullTokenLife) })
   }
 
-  return Authenticator.of({
+  return repositoryOf(Authenticator, {
     authenticate: Effect.fnUntraced(function* (token) {
       const bearer = Option.getOrUndefined(yield* read(token, isTokenId))
       if (bearer === undefined) return guest
@@ -74,10 +75,9 @@ const make = Effect.gen(function* () {
       if (Option.isNone(found)) return guest
       yield* keepAlive(found.value, now)
       return bearerOf(found.value)
-    }, Effect.orDie),
+    }),
 
-    callerOf: (userId) =>
-      findAccount(userId).pipe(Effect.map(Option.match({ onNone: () => guest, onSome: userOf })), Effect.orDie)
+    callerOf: (userId) => findAccount(userId).pipe(Effect.map(Option.match({ onNone: () => guest, onSome: userOf })))
   })
 })
 

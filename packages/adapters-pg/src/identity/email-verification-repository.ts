@@ -4,6 +4,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 import { EmailVerificationRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -37,9 +38,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`delete from email_verifications where user_id = ${userId}`
   })
 
-  return EmailVerificationRepository.of({
-    findByTokenHash: (hash) => Effect.orDie(findByTokenHash(hash)),
-    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+  return repositoryOf(EmailVerificationRepository, {
+    findByTokenHash,
+    findByUser,
 
     replace: Effect.fnUntraced(function* (row, cooldown) {
       const madeUntil = DateTime.subtractDuration(row.createdAt, cooldown)
@@ -48,9 +49,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       const last = yield* findByUser(row.userId)
       const madeAt = Option.match(last, { onNone: () => row.createdAt, onSome: ({ createdAt }) => createdAt })
       return Option.some(DateTime.addDuration(madeAt, cooldown))
-    }, Effect.orDie),
+    }),
 
-    remove: (userId) => Effect.orDie(remove(userId)),
+    remove,
     forgetExpired: forgetExpired(sql, "email_verifications", "user_id")
   })
 })

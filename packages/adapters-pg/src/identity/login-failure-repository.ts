@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity"
 import { Array, Effect, Layer, Option, Order, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { LoginFailureRow } from "./rows.js"
 
 const byAddress = Order.mapInput(Order.string, ({ accountKey, ipAddress }: FailureKey) => `${accountKey} ${ipAddress}`)
@@ -45,7 +46,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ) returning 1 as one`
   })
 
-  return LoginFailureRepository.of({
+  return repositoryOf(LoginFailureRepository, {
     lock: Effect.fnUntraced(function* (keys, now) {
       const untouched = { failures: 0, windowStartedAt: now }
       const rows = yield* lock(Array.sort(keys, byAddress).map((key) => ({ ...key, ...untouched })))
@@ -55,15 +56,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           () => untouched
         )
       )
-    }, Effect.orDie),
+    }),
 
-    store: (counts) => Effect.orDie(store(counts.map(({ count, key }) => ({ ...key, ...count })))),
-    forgive: (accountKey) => Effect.orDie(forgive(accountKey)),
-    forgetOld: (before, limit) =>
-      forgetOld({ before, limit }).pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      )
+    store: (counts) => store(counts.map(({ count, key }) => ({ ...key, ...count }))),
+    forgive,
+    forgetOld: (before, limit) => forgetOld({ before, limit }).pipe(Effect.map((rows) => rows.length))
   })
 })
 

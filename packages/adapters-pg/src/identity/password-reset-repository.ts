@@ -4,6 +4,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 import { PasswordResetRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -43,18 +44,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`delete from password_resets where user_id = ${userId}`
   })
 
-  return PasswordResetRepository.of({
-    findByTokenHash: (hash) => Effect.orDie(findByTokenHash(hash)),
-    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+  return repositoryOf(PasswordResetRepository, {
+    findByTokenHash,
+    findByUser,
 
     replace: (row, cooldown) =>
-      Effect.map(
-        Effect.orDie(replace({ row, madeUntil: DateTime.subtractDuration(row.createdAt, cooldown) })),
-        Option.isSome
-      ),
+      Effect.map(replace({ row, madeUntil: DateTime.subtractDuration(row.createdAt, cooldown) }), Option.isSome),
 
-    take: (id) => Effect.map(Effect.orDie(take(id)), Option.isSome),
-    remove: (userId) => Effect.orDie(remove(userId)),
+    take: (id) => Effect.map(take(id), Option.isSome),
+    remove,
     forgetExpired: forgetExpired(sql, "password_resets", "user_id")
   })
 })

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { type Credentials, EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
 import { Array, Effect, Layer, Option, Redacted } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import type { CredentialsRow } from "./rows.js"
 import { userQueries } from "./user-queries.js"
@@ -14,22 +15,22 @@ const credentialsOf = ({ passwordHash, ...user }: typeof CredentialsRow.Type): C
 const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, url]) => {
   const users = userQueries(sql, url)
 
-  return UserRepository.of({
-    find: (id) => Effect.orDie(users.find(id)),
-    lock: (id) => Effect.orDie(users.lock(id)),
-    findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : Effect.orDie(users.findMany(ids))),
-    keep: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : Effect.orDie(users.keep(ids))),
-    findByEmail: (email) => Effect.orDie(users.findByEmail(email)),
-    findByUsername: (username) => Effect.orDie(users.findByUsername(username)),
-    findByRole: (role) => Effect.orDie(users.findByRole(role)),
+  return repositoryOf(UserRepository, {
+    find: users.find,
+    lock: users.lock,
+    findMany: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.findMany(ids)),
+    keep: (ids) => (Array.isEmptyReadonlyArray(ids) ? Effect.succeed([]) : users.keep(ids)),
+    findByEmail: users.findByEmail,
+    findByUsername: users.findByUsername,
+    findByRole: users.findByRole,
 
     lockByRole: Effect.fnUntraced(function* (role) {
       const locked = new Set((yield* users.lockByRole(role)).map(({ id }) => id))
       return (yield* users.findByRole(role)).filter(({ id }) => locked.has(id))
-    }, Effect.orDie),
+    }),
 
-    findCredentials: (email) => Effect.map(Effect.orDie(users.findCredentials(email)), Option.map(credentialsOf)),
-    lockCredentials: (id) => Effect.map(Effect.orDie(users.lockCredentials(id)), Option.map(credentialsOf)),
+    findCredentials: (email) => Effect.map(users.findCredentials(email), Option.map(credentialsOf)),
+    lockCredentials: (id) => Effect.map(users.lockCredentials(id), Option.map(credentialsOf)),
 
     add: Effect.fnUntraced(
       function* ({ roles, timeZone, ...user }) {
@@ -37,32 +38,27 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         if (Option.isNone(added)) return yield* new UsernameTaken()
         if (roles.length > 0) yield* users.addRoles(roles.map((role) => ({ userId: user.id, role })))
       },
-      onViolation({ users_one_per_email: () => new EmailTaken() }),
-      Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+      onViolation({ users_one_per_email: () => new EmailTaken() })
     ),
 
-    grantRole: (userId, role) => Effect.orDie(users.addRoles([{ userId, role }])),
-    markEmailVerified: (userId, at) => Effect.map(Effect.orDie(users.markEmailVerified({ userId, at })), Option.isSome),
-    vouchForEmail: (userId, at) => Effect.map(Effect.orDie(users.vouchForEmail({ userId, at })), Option.isSome),
-    setPassword: (userId, hash, at) => Effect.orDie(users.setPassword({ userId, hash, at })),
+    grantRole: (userId, role) => users.addRoles([{ userId, role }]),
+    markEmailVerified: (userId, at) => Effect.map(users.markEmailVerified({ userId, at }), Option.isSome),
+    vouchForEmail: (userId, at) => Effect.map(users.vouchForEmail({ userId, at }), Option.isSome),
+    setPassword: (userId, hash, at) => users.setPassword({ userId, hash, at }),
 
     setFactors: (userId, { defaultTwoFactorMethod: method, twoFactorMethods: methods }, at) =>
-      Effect.orDie(users.setFactors({ userId, methods, method, at })),
+      users.setFactors({ userId, methods, method, at }),
 
-    setPhone: (userId, phone, at) => Effect.orDie(users.setPhone({ userId, ...phone, at })),
+    setPhone: (userId, phone, at) => users.setPhone({ userId, ...phone, at }),
 
     edit: ({ about, bio, fullName, gender, id, socialLinks, timeZone, updatedAt, username }) =>
       users
         .edit({ id, fullName, username, bio, about, gender, timezone: timeZone, socialLinks, updatedAt })
-        .pipe(
-          onViolation({ users_one_per_username: () => new UsernameTaken() }),
-          Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
-        ),
+        .pipe(onViolation({ users_one_per_username: () => new UsernameTaken() })),
 
-    setAccess: (userId, { bannedAt, isActive }, at) =>
-      Effect.orDie(users.setAccess({ userId, isActive, bannedAt, at })),
-    describe: (userId, { about, bio }, at) => Effect.orDie(users.describe({ userId, about, bio, at })),
-    isEmpty: Effect.map(Effect.orDie(users.any()), Option.isNone)
+    setAccess: (userId, { bannedAt, isActive }, at) => users.setAccess({ userId, isActive, bannedAt, at }),
+    describe: (userId, { about, bio }, at) => users.describe({ userId, about, bio, at }),
+    isEmpty: Effect.map(users.any(), Option.isNone)
   })
 })
 

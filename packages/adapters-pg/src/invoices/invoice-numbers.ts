@@ -2,9 +2,11 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { InvoiceNumbers } from "@mentorkit/core/invoices"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  lock: SqlSchema.single({
+  lock: singleRow({
     Request: Schema.Void,
     Result: Schema.Struct({ lastNumber: Schema.BigIntFromSelf }),
     execute: () => sql`select last_number from invoice_series for update`
@@ -29,7 +31,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { assign, lock } = queries(sql)
 
-  return InvoiceNumbers.of({
+  return repositoryOf(InvoiceNumbers, {
     // Payment by payment of the few that wait: a join reads all payments where statistics tell of many.
     isWaiting: (party) =>
       sql<{ readonly waits: boolean }>`
@@ -39,12 +41,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
             select ${party._tag === "Buyer" ? sql`payer_id = ${party.userId}` : sql`mentor_id = ${party.mentorId}`}
             from payments where id = payment_id
           )
-        ) as waits`.pipe(
-        Effect.map(([row]) => row?.waits === true),
-        Effect.orDie
-      ),
-    lock: Effect.orDie(Effect.map(lock(), ({ lastNumber }) => lastNumber)),
-    assign: (batch) => Effect.orDie(Effect.map(assign(batch), (given) => given.length))
+        ) as waits`.pipe(Effect.map(([row]) => row?.waits === true)),
+    lock: Effect.map(lock(), ({ lastNumber }) => lastNumber),
+    assign: (batch) => Effect.map(assign(batch), (given) => given.length)
   })
 })
 

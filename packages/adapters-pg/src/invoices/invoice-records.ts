@@ -3,6 +3,7 @@ import { nobodysDomain } from "@mentorkit/core/identity"
 import { InvoiceRecords, type Party, type Period } from "@mentorkit/core/invoices"
 import { offsetOf } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { InvoiceRow, SumsRow, toRecord } from "./rows.js"
 
 const decode = Schema.decodeUnknown(Schema.Array(InvoiceRow))
@@ -52,13 +53,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       ) back
       order by payment.paid_at desc, payment.id desc`.pipe(
       Effect.flatMap(decode),
-      Effect.map((rows) => rows.map(toRecord)),
-      Effect.orDie
+      Effect.map((rows) => rows.map(toRecord))
     )
 
   const numbered = sql`from payments join invoices on payment_id = payments.id`
 
-  return InvoiceRecords.of({
+  return repositoryOf(InvoiceRecords, {
     find: (id, party) =>
       Effect.map(
         records(sql`select payments.*, number, issued_at ${numbered} where id = ${id} and ${paidOf(party)}`),
@@ -78,7 +78,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         order by paid_at desc, id desc
         limit ${page.per_page} offset ${offsetOf(page)}`)
       const totals = sql<{ readonly total: number }>`select count(*)::int as total ${numbered} where ${where}`
-      return Effect.map(Effect.all([rows, Effect.orDie(totals)]), ([items, [row]]) => ({
+      return Effect.map(Effect.all([rows, totals]), ([items, [row]]) => ({
         items,
         total: row?.total ?? 0
       }))
@@ -91,7 +91,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           sum(fee_refunded_minor)::int8 as fee_refunded_minor
         ${numbered}
         where ${sql.and([paidOf(party), ...within(period)])}
-        group by currency order by currency`.pipe(Effect.flatMap(decodeSums), Effect.orDie)
+        group by currency order by currency`.pipe(Effect.flatMap(decodeSums))
   })
 })
 

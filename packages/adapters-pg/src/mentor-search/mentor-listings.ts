@@ -3,6 +3,7 @@ import { MentorId, offsetOf } from "@mentorkit/core/kernel"
 import { type MentorFilter, MentorListings, type MentorQuery } from "@mentorkit/core/mentor-search"
 import { type DateTime, Effect, Layer, Schema } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
+import { repositoryOf } from "../database/repository.js"
 import { storedUrls } from "../database/stored-urls.js"
 import { conditionsOf, orders, type Resembling } from "./conditions.js"
 import { freeSlots, type Window } from "./free-slots.js"
@@ -59,14 +60,14 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         where place > ${offset} and place <= ${offset + page.per_page}
       ) as ids`
     return (yield* decodeFound(rows))[0]
-  }, Effect.orDie)
+  })
 
   const areSlotsFew = Effect.fnUntraced(function* ({ filter, now }: MentorQuery) {
     const window = windowOf(filter, now)
     if (window === undefined) return false
     const [row] = yield* freeSlots(sql, now).areMoreThan(fewSlots, window)
     return row?.areMore === false
-  }, Effect.orDie)
+  })
 
   const resemblingOf = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {
     return yield* sql<Resembling>`
@@ -80,7 +81,7 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
         ) as words,
         array(select mentors_named_like(word, ${mostResembling.mentors})) as mentor_ids
       from unnest(${words}::text[]) word`
-  }, Effect.orDie)
+  })
 
   /** Only where nobody has all words as they are: errors in typing are forgiven, but nobody who made none pays for that. */
   const findResembling = Effect.fnUntraced(function* (query: MentorQuery, isBySlots: boolean) {
@@ -121,11 +122,10 @@ const make = Effect.map(Effect.all([SqlClient.SqlClient, storedUrls]), ([sql, ur
       ? Effect.succeed([])
       : cards(ids, now).pipe(
           Effect.flatMap(decodeMentors),
-          Effect.map((rows) => rows.map(toListedMentor)),
-          Effect.orDie
+          Effect.map((rows) => rows.map(toListedMentor))
         )
 
-  return MentorListings.of({
+  return repositoryOf(MentorListings, {
     search: Effect.fnUntraced(function* (query) {
       const isBySlots = yield* areSlotsFew(query)
       const exact = yield* find(query, isBySlots, [])

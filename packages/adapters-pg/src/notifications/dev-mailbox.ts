@@ -12,6 +12,7 @@ import {
 } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
 import { migrate } from "../database/migrator/migrate.js"
+import { repositoryOf } from "../database/repository.js"
 
 export interface DevMessage {
   readonly channel: "mail" | "text"
@@ -55,8 +56,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where ${wanted} order by id desc limit ${mostShown}`.pipe(
       Effect.map((rows) =>
         rows.map(({ sentAt, ...message }) => ({ ...message, sent_at: written(DateTime.unsafeFromDate(sentAt)) }))
-      ),
-      Effect.orDie
+      )
     )
   }
 
@@ -73,7 +73,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           ? keep({ channel: "text", to, subject: null, text, html: null, headers: {} })
           : new DeliveryRefused({ message: "A text has no single valid number." })
     }),
-    Context.add(DevMailbox, { messages })
+    Context.add(DevMailbox, repositoryOf(DevMailbox, { messages }))
   )
 })
 

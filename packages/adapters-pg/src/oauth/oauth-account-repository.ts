@@ -3,6 +3,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { OAuthAccountRepository, OAuthProvider } from "@mentorkit/core/oauth"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const Person = Schema.Struct({ provider: OAuthProvider, subject: Schema.String })
 const Account = Schema.Struct({ userId: UserId })
@@ -36,17 +37,16 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`select distinct provider from oauth_accounts where user_id = ${userId}`
   })
 
-  return OAuthAccountRepository.of({
+  return repositoryOf(OAuthAccountRepository, {
     find: (provider, subject) =>
       Effect.map(
-        Effect.orDie(find({ provider, subject })),
+        find({ provider, subject }),
         Option.map(({ userId }) => userId)
       ),
-    link: (account, createdAt) => Effect.map(Effect.orDie(link({ ...account, createdAt })), Option.isSome),
-    providersOf: (userId) =>
-      Effect.map(Effect.orDie(providersOf(userId)), (rows) => rows.map(({ provider }) => provider)),
+    link: (account, createdAt) => Effect.map(link({ ...account, createdAt }), Option.isSome),
+    providersOf: (userId) => Effect.map(providersOf(userId), (rows) => rows.map(({ provider }) => provider)),
     subjectsOf: (userId, provider) =>
-      Effect.map(Effect.orDie(subjectsOf({ userId, provider })), (rows) => rows.map(({ subject }) => subject))
+      Effect.map(subjectsOf({ userId, provider }), (rows) => rows.map(({ subject }) => subject))
   })
 })
 

@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId } from "@mentorkit/core/identity"
 import { OAuthPendingLinkRepository, OAuthProvider } from "@mentorkit/core/oauth"
 import { Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 
 const Person = Schema.Struct({ provider: OAuthProvider, subject: Schema.String })
 
@@ -17,9 +18,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (tokenId) => sql`select provider, subject from oauth_pending_links where token_id = ${tokenId}`
   })
 
-  return OAuthPendingLinkRepository.of({
-    add: (tokenId, { provider, subject }) => Effect.orDie(add({ tokenId, provider, subject })),
-    find: (tokenId) => Effect.orDie(find(tokenId))
+  return repositoryOf(OAuthPendingLinkRepository, {
+    add: (tokenId, { provider, subject }) => add({ tokenId, provider, subject }),
+    find
   })
 })
 

@@ -3,6 +3,7 @@ import { OAuthProvider, OAuthStateRepository } from "@mentorkit/core/oauth"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 
 const StateRow = Schema.Struct({
   stateHash: Schema.String,
@@ -23,9 +24,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (stateHash) => sql`delete from oauth_states where state_hash = ${stateHash} returning *`
   })
 
-  return OAuthStateRepository.of({
-    add: (state) => Effect.orDie(add(state)),
-    take: (stateHash) => Effect.orDie(take(stateHash)),
+  return repositoryOf(OAuthStateRepository, {
+    add,
+    take,
     forgetExpired: forgetExpired(sql, "oauth_states", "state_hash")
   })
 })

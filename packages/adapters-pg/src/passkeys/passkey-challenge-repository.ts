@@ -3,6 +3,7 @@ import { PasskeyChallengeRepository } from "@mentorkit/core/passkeys"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 import { ChallengeRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -21,9 +22,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       returning 1 as one`
   })
 
-  return PasskeyChallengeRepository.of({
-    add: (challenge) => Effect.orDie(add(challenge)),
-    take: (hash, userId, now) => Effect.map(Effect.orDie(take({ hash, userId, now })), Option.isSome),
+  return repositoryOf(PasskeyChallengeRepository, {
+    add,
+    take: (hash, userId, now) => Effect.map(take({ hash, userId, now }), Option.isSome),
     forgetExpired: forgetExpired(sql, "passkey_challenges", "hash")
   })
 })

@@ -4,6 +4,8 @@ import { PasskeyAlreadyRegistered, PasskeyId, PasskeyRepository, TooManyPasskeys
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { PasskeyRow, SignCount } from "./rows.js"
 
 const Id = Schema.Struct({ id: PasskeyId })
@@ -15,7 +17,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (userId) => sql`select id from users where id = ${userId} for no key update`
   }),
 
-  count: SqlSchema.single({
+  count: singleRow({
     Request: UserId,
     Result: Schema.Struct({ count: Schema.Number }),
     execute: (userId) => sql`select count(*)::int as count from passkeys where user_id = ${userId}`
@@ -57,7 +59,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const passkeys = queries(sql)
 
-  return PasskeyRepository.of({
+  return repositoryOf(PasskeyRepository, {
     add: Effect.fnUntraced(
       function* (passkey, most) {
         yield* passkeys.lockUser(passkey.userId)
@@ -67,14 +69,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       },
       // The lock is for nothing without a transaction around all three; within the caller's it is a part of that.
       sql.withTransaction,
-      onViolation({ passkeys_one_per_credential: () => new PasskeyAlreadyRegistered() }),
-      Effect.catchTags({ NoSuchElementException: Effect.die, ParseError: Effect.die, SqlError: Effect.die })
+      onViolation({ passkeys_one_per_credential: () => new PasskeyAlreadyRegistered() })
     ),
 
-    findByUser: (userId) => Effect.orDie(passkeys.findByUser(userId)),
-    findByCredentialId: (credentialId) => Effect.orDie(passkeys.findByCredentialId(credentialId)),
-    noteUse: (id, signCount, at) => Effect.map(Effect.orDie(passkeys.noteUse({ id, signCount, at })), Option.isSome),
-    remove: (id, userId) => Effect.map(Effect.orDie(passkeys.remove({ id, userId })), Option.isSome)
+    findByUser: passkeys.findByUser,
+    findByCredentialId: passkeys.findByCredentialId,
+    noteUse: (id, signCount, at) => Effect.map(passkeys.noteUse({ id, signCount, at }), Option.isSome),
+    remove: (id, userId) => Effect.map(passkeys.remove({ id, userId }), Option.isSome)
   })
 })
 

@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { CheckoutIntentId, CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { dateOf, IntentRow, toIntent, toIntentRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
@@ -51,13 +52,13 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, claim, find, findBySession, findLive } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof IntentRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, Option.map(toIntent)))
+    Effect.map(found, Option.map(toIntent))
 
   const many = <E>(found: Effect.Effect<ReadonlyArray<typeof IntentRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, (rows) => rows.map(toIntent)))
+    Effect.map(found, (rows) => rows.map(toIntent))
 
-  return CheckoutIntentRepository.of({
-    add: (intent, dueAt) => Effect.orDie(add({ ...toIntentRow(intent), dueAt })),
+  return repositoryOf(CheckoutIntentRepository, {
+    add: (intent, dueAt) => add({ ...toIntentRow(intent), dueAt }),
     find: (id) => one(find(id)),
     findLive: (paymentId) => one(findLive(paymentId)),
     findBySession: (gateway, sessionId) => one(findBySession({ gateway, sessionId })),
@@ -66,13 +67,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         update checkout_sessions
         set state = case state when 'started' then 'open' else state end,
           gateway_session_id = ${sessionId}, url = ${url}, expires_at = ${dateOf(expiresAt)}
-        where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+        where id = ${id}`.pipe(Effect.asVoid),
     close: (id, state) =>
       sql`
         update checkout_sessions set state = ${state}
         where id = ${id} and (
           state in ('started', 'open') or (state = 'superseded' and ${state}::text in ('completed', 'expired', 'failed'))
-        )`.pipe(Effect.asVoid, Effect.orDie),
+        )`.pipe(Effect.asVoid),
     claimStarted: (now, until, limit) => many(claim({ state: "started", now, until, limit })),
     claimSuperseded: (now, until, limit) => many(claim({ state: "superseded", now, until, limit }))
   })

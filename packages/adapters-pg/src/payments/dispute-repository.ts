@@ -1,7 +1,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { type Dispute, DisputeId, DisputeRepository, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
+import { DisputeId, DisputeRepository, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const DisputeRow = Schema.Struct({
   id: DisputeId,
@@ -31,9 +32,9 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { find, save } = queries(sql)
-  return DisputeRepository.of({
-    find: (gateway, id) => Effect.orDie(find({ gateway, id })),
-    save: (dispute: Dispute) => Effect.orDie(save(dispute))
+  return repositoryOf(DisputeRepository, {
+    find: (gateway, id) => find({ gateway, id }),
+    save
   })
 })
 

@@ -10,6 +10,8 @@ import {
 } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
 
 const ReceivedRow = Schema.Struct({ id: InboxId, gateway: Schema.String, event: GatewayEvent, state: InboxState })
@@ -25,7 +27,7 @@ const utf8 = new TextDecoder()
 const asText = (payload: Uint8Array) => utf8.decode(payload).replaceAll("\0", "\uFFFD")
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  receive: SqlSchema.single({
+  receive: singleRow({
     Request: Schema.Struct({
       id: InboxId,
       gateway: Schema.String,
@@ -86,40 +88,34 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { claimReceived, complement, findReviewed, parked, receive } = queries(sql)
 
-  return GatewayInbox.of({
+  return repositoryOf(GatewayInbox, {
     receive: ({ at, dueAt, event, gateway, id, payload }) =>
-      Effect.orDie(
-        receive({
-          id,
-          gateway,
-          eventId: event.id,
-          type: event.type,
-          event,
-          payload: asText(payload),
-          chargeId: aboutOf(event),
-          receivedAt: at,
-          dueAt
-        })
-      ),
+      receive({
+        id,
+        gateway,
+        eventId: event.id,
+        type: event.type,
+        event,
+        payload: asText(payload),
+        chargeId: aboutOf(event),
+        receivedAt: at,
+        dueAt
+      }),
     finish: (id, state, at) =>
       sql`update gateway_events set state = ${state}, processed_at = ${dateOf(at)} where id = ${id}`.pipe(
-        Effect.asVoid,
-        Effect.orDie
+        Effect.asVoid
       ),
-    complement: (id, event) => Effect.orDie(complement({ id, event })),
-    findReviewed: (id) => Effect.orDie(findReviewed(id)),
+    complement: (id, event) => complement({ id, event }),
+    findReviewed,
     forgetPayloads: (before, limit) =>
       sql`
         update gateway_events set payload = '' where id in (
           select id from gateway_events
           where processed_at < ${dateOf(before)} and payload <> '' and state in ('processed', 'ignored')
           order by processed_at limit ${limit} for update skip locked
-        ) returning 1`.pipe(
-        Effect.map((rows) => rows.length),
-        Effect.orDie
-      ),
-    parked: (gateway, about) => Effect.orDie(parked({ gateway, about })),
-    claimReceived: (now, limit) => Effect.orDie(claimReceived({ now, limit }))
+        ) returning 1`.pipe(Effect.map((rows) => rows.length)),
+    parked: (gateway, about) => parked({ gateway, about }),
+    claimReceived: (now, limit) => claimReceived({ now, limit })
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { dateOf, PaymentRow, toPayment, toPaymentRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
@@ -126,12 +127,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     update
   } = queries(sql)
   const many = <E>(found: Effect.Effect<ReadonlyArray<typeof PaymentRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, (rows) => rows.map(toPayment)))
+    Effect.map(found, (rows) => rows.map(toPayment))
   const one = <E>(found: Effect.Effect<Option.Option<typeof PaymentRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, Option.map(toPayment)))
+    Effect.map(found, Option.map(toPayment))
 
-  return PaymentRepository.of({
-    add: (payment) => Effect.orDie(add(toPaymentRow(payment))),
+  return repositoryOf(PaymentRepository, {
+    add: (payment) => add(toPaymentRow(payment)),
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
     findFor: (purpose, purchasableId) => one(findFor({ purpose, purchasableId })),
@@ -150,15 +151,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     findLatestPaid: (id) => one(findLatestPaid(id)),
     // A lock on a name, since the row that it is about may not be there yet.
     serialise: (gateway, about) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${about}`}, 0))`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      ),
-    update: (payment) => Effect.orDie(update(toPaymentRow(payment))),
+      sql`select pg_advisory_xact_lock(hashtextextended(${`charge ${gateway} ${about}`}, 0))`.pipe(Effect.asVoid),
+    update: (payment) => update(toPaymentRow(payment)),
     findDue: (now, limit) => many(findDue({ now, limit })),
     lockClearing: (now, limit) => many(lockClearing({ now, limit })),
     cleared: (ids, at) =>
-      sql`update payments set cleared_at = ${dateOf(at)} where ${sql.in("id", ids)}`.pipe(Effect.asVoid, Effect.orDie)
+      sql`update payments set cleared_at = ${dateOf(at)} where ${sql.in("id", ids)}`.pipe(Effect.asVoid)
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 export const ReviewRow = Schema.Struct({
   id: ReviewId,
@@ -89,14 +90,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, find, findByCharge, lock, update } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof ReviewRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, Option.map(toReview)))
+    Effect.map(found, Option.map(toReview))
 
-  return PaymentReviewRepository.of({
-    add: (review, inboxId) => Effect.orDie(add({ ...toReviewRow(review), gatewayEventId: inboxId })),
+  return repositoryOf(PaymentReviewRepository, {
+    add: (review, inboxId) => add({ ...toReviewRow(review), gatewayEventId: inboxId }),
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
     findByCharge: (gateway, chargeId) => one(findByCharge({ gateway, chargeId })),
-    update: (review) => Effect.orDie(update(toReviewRow(review)))
+    update: (review) => update(toReviewRow(review))
   })
 })
 

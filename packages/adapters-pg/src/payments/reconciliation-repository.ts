@@ -3,6 +3,8 @@ import { Currency, LocalDate, offsetOf } from "@mentorkit/core/kernel"
 import { ChargeId, PaymentId, type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { dateOf } from "./rows.js"
 
 const Kind = Schema.Literal("charge", "refund", "dispute")
@@ -100,7 +102,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       order by reconciliations.day desc, gateway limit ${limit} offset ${offset}`
   }),
 
-  total: SqlSchema.single({
+  total: singleRow({
     Request: Schema.Struct({ day: Schema.NullOr(LocalDate), hasDifferences: Schema.Boolean }),
     Result: Schema.Struct({ total: Schema.Int }),
     execute: ({ day, hasDifferences }) => sql`
@@ -143,16 +145,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     })
   })
 
-  return ReconciliationRepository.of({
+  return repositoryOf(ReconciliationRepository, {
     ownRecords: (gateway, from, until) =>
-      Effect.orDie(
-        Effect.map(ownRecords({ gateway, from, until }), (rows) =>
-          rows.map(({ currency, minor, ...row }) => ({ ...row, amount: { minor, currency } }))
-        )
+      Effect.map(ownRecords({ gateway, from, until }), (rows) =>
+        rows.map(({ currency, minor, ...row }) => ({ ...row, amount: { minor, currency } }))
       ),
-    due: (gateway, days, before) =>
-      Effect.orDie(Effect.map(due({ gateway, days, before }), (rows) => rows.map(({ day }) => day))),
-    save: (found) => Effect.orDie(save(found)),
+    due: (gateway, days, before) => Effect.map(due({ gateway, days, before }), (rows) => rows.map(({ day }) => day)),
+    save,
     list: ({ day = null, hasDifferences }, page) =>
       Effect.all({
         items: Effect.flatMap(
@@ -160,7 +159,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           withDifferences
         ),
         total: Effect.map(total({ day, hasDifferences }), ({ total }) => total)
-      }).pipe(Effect.orDie)
+      })
   })
 })
 

@@ -2,6 +2,8 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { GatewayRefundId, PaymentId, RefundId, RefundRepository } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { dateOf, RefundRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
@@ -46,7 +48,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     execute: (callKey) => sql`select * from refunds where call_key = ${callKey} and state <> 'refused'`
   }),
 
-  failedMinor: SqlSchema.single({
+  failedMinor: singleRow({
     Request: Schema.Struct({ paymentId: PaymentId, by: Moment }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
     // Whatever the gateway has a name for and that is neither on its way nor has arrived by it.
@@ -57,7 +59,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
         and (taken_at is null or taken_at <= ${by})`
   }),
 
-  takenAfter: SqlSchema.single({
+  takenAfter: singleRow({
     Request: Schema.Struct({ paymentId: PaymentId, moment: Moment }),
     Result: Schema.Struct({ minor: Schema.BigIntFromSelf }),
     execute: ({ moment, paymentId }) => sql`
@@ -87,13 +89,12 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, claim, failedMinor, find, findByCall, findByGatewayId, findUnnamed, takenAfter, waiting } = queries(sql)
 
-  return RefundRepository.of({
-    add: (refund, dueAt) => Effect.orDie(add({ ...refund, dueAt })),
-    find: (id) => Effect.orDie(find(id)),
-    noteCall: (id, callKey) =>
-      Effect.orDie(Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`)),
-    findByCall: (callKey) => Effect.orDie(findByCall(callKey)),
-    waiting: (paymentId) => Effect.orDie(waiting(paymentId)),
+  return repositoryOf(RefundRepository, {
+    add: (refund, dueAt) => add({ ...refund, dueAt }),
+    find,
+    noteCall: (id, callKey) => Effect.asVoid(sql`update refunds set call_key = ${callKey} where id = ${id}`),
+    findByCall,
+    waiting,
     accepted: Effect.fnUntraced(function* (id, { gatewayRefundId, takenAt }, dueAt) {
       const news = yield* sql`
         update refunds set state = 'pending', due_at = ${dateOf(dueAt)}
@@ -106,28 +107,22 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         yield* sql`update refunds set taken_at = ${dateOf(takenAt)} where id = ${id} and taken_at is null`
       }
       return news.length === 1
-    }, Effect.orDie),
+    }),
     refused: (id, detail) =>
       sql`update refunds set state = 'refused', refusal = ${detail} where id = ${id} and state = 'requested'`.pipe(
-        Effect.asVoid,
-        Effect.orDie
+        Effect.asVoid
       ),
     succeeded: (id, at) =>
-      sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      ),
-    findByGatewayId: (paymentId, id) => Effect.orDie(findByGatewayId({ paymentId, id })),
-    findUnnamed: (paymentId, amountMinor) => Effect.orDie(findUnnamed({ paymentId, amountMinor })),
-    failedMinor: (paymentId, by) => Effect.orDie(Effect.map(failedMinor({ paymentId, by }), ({ minor }) => minor)),
-    takenAfter: (paymentId, moment) =>
-      Effect.orDie(Effect.map(takenAfter({ paymentId, moment }), ({ minor }) => minor)),
+      sql`update refunds set state = 'succeeded', succeeded_at = ${dateOf(at)} where id = ${id}`.pipe(Effect.asVoid),
+    findByGatewayId: (paymentId, id) => findByGatewayId({ paymentId, id }),
+    findUnnamed: (paymentId, amountMinor) => findUnnamed({ paymentId, amountMinor }),
+    failedMinor: (paymentId, by) => Effect.map(failedMinor({ paymentId, by }), ({ minor }) => minor),
+    takenAfter: (paymentId, moment) => Effect.map(takenAfter({ paymentId, moment }), ({ minor }) => minor),
     failed: (id, detail) =>
       sql`
         update refunds set state = 'refused', refusal = ${detail}, succeeded_at = null
         where id = ${id} and state in ('pending', 'succeeded') and resolution is null returning id`.pipe(
-        Effect.map((rows) => rows.length === 1),
-        Effect.orDie
+        Effect.map((rows) => rows.length === 1)
       ),
     resolve: (id, { at, by, note, resolution }) =>
       sql`
@@ -135,10 +130,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           state = case ${resolution}::text when 'paid_elsewhere' then 'succeeded' when 'waived' then 'waived' else state end,
           succeeded_at = case ${resolution}::text when 'paid_elsewhere' then ${dateOf(at)}::timestamptz end
         where id = ${id} and state = 'refused' and resolution is null returning id`.pipe(
-        Effect.map((rows) => rows.length === 1),
-        Effect.orDie
+        Effect.map((rows) => rows.length === 1)
       ),
-    claim: (state, now, until, limit) => Effect.orDie(claim({ state, now, until, limit }))
+    claim: (state, now, until, limit) => claim({ state, now, until, limit })
   })
 })
 

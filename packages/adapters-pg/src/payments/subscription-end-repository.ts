@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { GatewaySubscriptionId, SubscriptionEndRepository, SubscriptionId } from "@mentorkit/core/payments"
 import { Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { dateOf } from "./rows.js"
 
 const EndRow = Schema.Struct({
@@ -45,17 +46,14 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, claimOpen, find } = queries(sql)
 
-  return SubscriptionEndRepository.of({
-    add: (end, dueAt) => Effect.orDie(Effect.map(add({ ...end, dueAt }), (rows) => rows.length === 1)),
-    find: (gateway, id) => Effect.orDie(find({ gateway, id })),
+  return repositoryOf(SubscriptionEndRepository, {
+    add: (end, dueAt) => Effect.map(add({ ...end, dueAt }), (rows) => rows.length === 1),
+    find: (gateway, id) => find({ gateway, id }),
     done: (gateway, id, at) =>
       sql`
         update subscription_ends set done_at = ${dateOf(at)}
-        where gateway = ${gateway} and gateway_subscription_id = ${id} and done_at is null`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      ),
-    claimOpen: (gateway, now, until, limit) => Effect.orDie(claimOpen({ gateway, now, until, limit }))
+        where gateway = ${gateway} and gateway_subscription_id = ${id} and done_at is null`.pipe(Effect.asVoid),
+    claimOpen: (gateway, now, until, limit) => claimOpen({ gateway, now, until, limit })
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const SubscriptionRow = Schema.Struct({
   id: SubscriptionId,
@@ -97,17 +98,16 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, find, findByGatewayId, findFor, findLapsed, lock, update } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof SubscriptionRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, Option.map(toSubscription)))
+    Effect.map(found, Option.map(toSubscription))
 
-  return SubscriptionRepository.of({
-    add: (subscription) => Effect.orDie(add(toRow(subscription))),
+  return repositoryOf(SubscriptionRepository, {
+    add: (subscription) => add(toRow(subscription)),
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
     findByGatewayId: (gateway, id) => one(findByGatewayId({ gateway, id })),
     findFor: (purpose, purchasableId) => one(findFor({ purpose, purchasableId })),
-    update: (subscription) => Effect.orDie(update(toRow(subscription))),
-    findLapsed: (edges, limit) =>
-      Effect.orDie(Effect.map(findLapsed({ ...edges, limit }), (rows) => rows.map(toSubscription)))
+    update: (subscription) => update(toRow(subscription)),
+    findLapsed: (edges, limit) => Effect.map(findLapsed({ ...edges, limit }), (rows) => rows.map(toSubscription))
   })
 })
 

@@ -9,6 +9,7 @@ import {
   Transactions
 } from "@mentorkit/core/payments"
 import { Array, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { ReviewRow, toReview } from "./payment-review-repository.js"
 import { PaymentRow, RefundRow, toPayment } from "./rows.js"
 
@@ -122,11 +123,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return { items, total: yield* totalOf(sql`payment_reviews`, where) }
   })
 
-  return Transactions.of({
-    find: (id: PaymentId) => Effect.orDie(Effect.map(read(sql`select * from payments where id = ${id}`), Array.head)),
-    list: (filter, page) => Effect.orDie(list(filter, page)),
-    refused: (page) => Effect.orDie(refused(page)),
-    reviews: (isResolved, page) => Effect.orDie(reviews(isResolved, page))
+  return repositoryOf(Transactions, {
+    find: (id: PaymentId) => Effect.map(read(sql`select * from payments where id = ${id}`), Array.head),
+    list,
+    refused,
+    reviews
   })
 })
 

@@ -3,6 +3,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { ImageKind, ImageSizeName, ProfileImageId, ProfileImageRepository, pathOf } from "@mentorkit/core/profile-media"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const ImageRow = Schema.Struct({
   id: ProfileImageId,
@@ -53,17 +54,16 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { findShown, list, put, remove, tell } = queries(sql)
 
-  return ProfileImageRepository.of({
-    list: (userId) => Effect.orDie(list(userId)),
+  return repositoryOf(ProfileImageRepository, {
+    list,
     put: (image) => {
       const { createdAt: at, kind, userId } = image
-      return Effect.orDie(Effect.zipRight(put(image), tell({ userId, kind, path: pathOf(image), at })))
+      return Effect.zipRight(put(image), tell({ userId, kind, path: pathOf(image), at }))
     },
-    remove: (userId, kind, at) =>
-      Effect.orDie(Effect.zipRight(remove({ userId, kind }), tell({ userId, kind, path: null, at }))),
+    remove: (userId, kind, at) => Effect.zipRight(remove({ userId, kind }), tell({ userId, kind, path: null, at })),
     findShown: (id, size) =>
       Effect.map(
-        Effect.orDie(findShown({ id, size })),
+        findShown({ id, size }),
         Option.map(({ kind }) => kind)
       )
   })

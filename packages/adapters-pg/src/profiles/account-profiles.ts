@@ -11,18 +11,19 @@ import {
   readingMenteeProfile
 } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer, Option } from "effect"
+import { repositoryOf } from "../database/repository.js"
 
 const makeMenteeProfiles = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const ids = yield* Ids
 
-  return MenteeProfiles.of({
+  return repositoryOf(MenteeProfiles, {
     create: Effect.fnUntraced(function* (userId, at) {
       const [id, now] = [yield* ids.uuid, DateTime.toDate(at)]
       yield* sql`
         insert into mentee_profiles ${sql.insert({ id, userId, createdAt: now, updatedAt: now })}
         on conflict (user_id) do nothing`
-    }, Effect.orDie)
+    })
   })
 })
 
@@ -55,7 +56,7 @@ const makeProfileParts = Effect.gen(function* () {
   const ofRole = (userId: UserId, role: ShownRole): Effect.Effect<PartsOfProfile> =>
     role === "mentor" ? mentorParts(userId) : role === "mentee" ? menteeParts(userId) : Effect.succeed(noParts)
 
-  return ProfileParts.of({
+  return repositoryOf(ProfileParts, {
     find: Effect.fnUntraced(function* (userId, role) {
       const parts = yield* ofRole(userId, role)
       return Option.match(yield* addresses.find(userId), {

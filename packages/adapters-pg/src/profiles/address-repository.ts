@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { AddressRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer, Option } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { AddressRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -12,10 +13,10 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       select address, city, state, country, country_code from user_addresses where user_id = ${userId}`
   })
 
-  return AddressRepository.of({
+  return repositoryOf(AddressRepository, {
     find: (userId) =>
       Effect.map(
-        Effect.orDie(find(userId)),
+        find(userId),
         Option.map(({ countryCode, ...address }) => ({ address, countryCode }))
       ),
 
@@ -24,7 +25,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       const told = { address, city, state, country, countryCode, updatedAt: now }
       return sql`
         insert into user_addresses ${sql.insert({ userId, ...told, createdAt: now })}
-        on conflict (user_id) do update set ${sql.update(told)}`.pipe(Effect.asVoid, Effect.orDie)
+        on conflict (user_id) do update set ${sql.update(told)}`.pipe(Effect.asVoid)
     }
   })
 })

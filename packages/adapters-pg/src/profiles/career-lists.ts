@@ -10,6 +10,8 @@ import {
 } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed } from "../database/columns.js"
+import { repositoryOf, type Stored } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { CertificationRow, EducationRow, ExperienceRow } from "./rows.js"
 
 const Own = Schema.Struct({ userId: UserId, id: Schema.String })
@@ -29,7 +31,7 @@ const careerList = <
   sql: SqlClient.SqlClient,
   table: keyof typeof orders,
   row: Schema.Schema<E, Row>
-): CareerList<Id, E> => {
+): Stored<CareerList<Id, E>> => {
   const list = SqlSchema.findAll({
     Request: UserId,
     Result: row,
@@ -41,7 +43,7 @@ const careerList = <
     Result: row,
     execute: ({ id, userId }) => sql`select * from ${sql(table)} where id = ${id} and user_id = ${userId}`
   })
-  const count = SqlSchema.single({
+  const count = singleRow({
     Request: UserId,
     Result: Schema.Struct({ count: Schema.Int }),
     execute: (userId) => sql`select count(*)::int as count from ${sql(table)} where user_id = ${userId}`
@@ -65,24 +67,30 @@ const careerList = <
   })
 
   return {
-    list: (userId) => Effect.orDie(list(userId)),
-    find: (userId, id) => Effect.orDie(find({ userId, id })),
-    count: (userId) => Effect.map(Effect.orDie(count(userId)), (row) => row.count),
-    add: (entry) => Effect.orDie(add(entry)),
-    update: (entry) => Effect.map(Effect.orDie(update(entry)), Option.isSome),
-    remove: (userId, id) => Effect.map(Effect.orDie(remove({ userId, id })), Option.isSome)
+    list,
+    find: (userId, id) => find({ userId, id }),
+    count: (userId) => Effect.map(count(userId), (row) => row.count),
+    add,
+    update: (entry) => Effect.map(update(entry), Option.isSome),
+    remove: (userId, id) => Effect.map(remove({ userId, id }), Option.isSome)
   }
 }
 
 export const experienceRepository = Layer.effect(
   ExperienceRepository,
-  Effect.map(SqlClient.SqlClient, (sql) => careerList(sql, "experiences", ExperienceRow))
+  Effect.map(SqlClient.SqlClient, (sql) =>
+    repositoryOf(ExperienceRepository, careerList(sql, "experiences", ExperienceRow))
+  )
 )
 export const educationRepository = Layer.effect(
   EducationRepository,
-  Effect.map(SqlClient.SqlClient, (sql) => careerList(sql, "education", EducationRow))
+  Effect.map(SqlClient.SqlClient, (sql) =>
+    repositoryOf(EducationRepository, careerList(sql, "education", EducationRow))
+  )
 )
 export const certificationRepository = Layer.effect(
   CertificationRepository,
-  Effect.map(SqlClient.SqlClient, (sql) => careerList(sql, "certifications", CertificationRow))
+  Effect.map(SqlClient.SqlClient, (sql) =>
+    repositoryOf(CertificationRepository, careerList(sql, "certifications", CertificationRow))
+  )
 )

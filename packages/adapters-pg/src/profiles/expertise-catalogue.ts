@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { ExpertiseCatalogue } from "@mentorkit/core/profiles"
 import { Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { CatalogueRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -16,7 +17,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       from expertise_areas area
       order by area.position`
   })
-  return ExpertiseCatalogue.of({ list: Effect.orDie(list()) })
+  return repositoryOf(ExpertiseCatalogue, { list: list() })
 })
 
 export const expertiseCatalogue = Layer.effect(ExpertiseCatalogue, make)

@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { MenteeRepository } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { expertiseOf, insertExpertise } from "./expertise.js"
 import { MenteeRow } from "./rows.js"
 
@@ -14,8 +15,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       from mentee_profiles where user_id = ${userId}`
   })
 
-  return MenteeRepository.of({
-    findByUser: (userId) => Effect.orDie(findByUser(userId)),
+  return repositoryOf(MenteeRepository, {
+    findByUser,
 
     update: Effect.fnUntraced(function* ({ expertise, id, profession, updatedAt }) {
       yield* sql`
@@ -23,12 +24,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         where id = ${id}`
       yield* sql`delete from mentee_expertise_areas where mentee_id = ${id}`
       yield* insertExpertise(sql, "mentee", id, expertise)
-    }, Effect.orDie),
+    }),
 
     setProfession: (userId, profession, at) =>
       sql`
         update mentee_profiles set profession = ${profession}, updated_at = ${DateTime.toDate(at)}
-        where user_id = ${userId}`.pipe(Effect.orDie, Effect.asVoid)
+        where user_id = ${userId}`.pipe(Effect.asVoid)
   })
 })
 

@@ -4,6 +4,8 @@ import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepos
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { expertiseOf, insertExpertise } from "./expertise.js"
 import { allOf, changeable, MentorRow } from "./rows.js"
 
@@ -70,7 +72,7 @@ const queries = (sql: SqlClient.SqlClient) => {
         order by submitted_at desc, id desc
         limit ${page.per_page} offset ${offsetOf(page)}`
     }),
-    count: SqlSchema.single({
+    count: singleRow({
       Request: Query,
       Result: Schema.Struct({ total: Schema.Int }),
       execute: ({ status }) => sql`select count(*)::int as total from mentor_profiles where ${inStatus(sql, status)}`
@@ -83,26 +85,25 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const addExpertise = ({ expertise, id }: MentorProfile) => insertExpertise(sql, "mentor", id, expertise)
 
-  return MentorRepository.of({
-    find: (id) => Effect.orDie(find(id)),
-    findByUser: (userId) => Effect.orDie(findByUser(userId)),
-    lock: (id) => Effect.orDie(lock(id)),
-    lockByUser: (userId) => Effect.orDie(lockByUser(userId)),
+  return repositoryOf(MentorRepository, {
+    find,
+    findByUser,
+    lock,
+    lockByUser,
 
     add: (profile) =>
       sql`insert into mentor_profiles ${sql.insert(allOf(profile))}`.pipe(
         onViolation({
           mentor_profiles_one_per_user: () => new ApplicationNotPossible({ approvalStatus: "pending" })
         }),
-        Effect.zipRight(addExpertise(profile)),
-        Effect.catchTag("SqlError", Effect.die)
+        Effect.zipRight(addExpertise(profile))
       ),
 
     update: Effect.fnUntraced(function* (profile) {
       yield* sql`update mentor_profiles set ${sql.update(changeable(profile))} where id = ${profile.id}`
       yield* sql`delete from mentor_expertise_areas where mentor_id = ${profile.id}`
       yield* addExpertise(profile)
-    }, Effect.orDie),
+    }),
 
     setVacation: (id, { vacationEndsAt, vacationMode }, at) =>
       sql`
@@ -110,12 +111,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           vacationMode,
           vacationEndsAt: vacationEndsAt === null ? null : DateTime.toDate(vacationEndsAt),
           updatedAt: DateTime.toDate(at)
-        })} where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
-    endVacations: (now, limit) => Effect.map(Effect.orDie(endVacations({ now, limit })), (ended) => ended.length),
+        })} where id = ${id}`.pipe(Effect.asVoid),
+    endVacations: (now, limit) => Effect.map(endVacations({ now, limit }), (ended) => ended.length),
 
-    move: (id, { at, from, reason, to }) => Effect.orDie(move({ id, from, to, reason, at })),
+    move: (id, { at, from, reason, to }) => move({ id, from, to, reason, at }),
 
-    list: (query) => Effect.orDie(Effect.zipWith(list(query), count(query), (items, { total }) => ({ items, total })))
+    list: (query) => Effect.zipWith(list(query), count(query), (items, { total }) => ({ items, total }))
   })
 })
 

@@ -1,11 +1,13 @@
-import { SqlClient, SqlSchema } from "@effect/sql"
+import { SqlClient } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
 import { MentorStatistics } from "@mentorkit/core/profiles"
 import { Effect, Layer, Schema } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
-  const figuresOf = SqlSchema.single({
+  const figuresOf = singleRow({
     Request: MentorId,
     Result: Schema.Struct({ totalSessions: Schema.Int }),
     // What is completed is shown to its mentor. That is said so that an index of what is shown answers this alone.
@@ -13,7 +15,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       select count(*)::int as total_sessions from bookings
       where mentor_id = ${mentorId} and status = 'completed' and ${sql.literal(shownToMentor)}`
   })
-  return MentorStatistics.of({ figuresOf: (id) => Effect.orDie(figuresOf(id)) })
+  return repositoryOf(MentorStatistics, { figuresOf })
 })
 
 export const mentorStatistics = Layer.effect(MentorStatistics, make)

@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { OnboardingRepository, OnboardingRole } from "@mentorkit/core/profiles"
 import { DateTime, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { AnswerRow, OnboardingRow, QuestionRow } from "./rows.js"
 
 const OfUser = Schema.Struct({ userId: UserId, role: Schema.NullOr(OnboardingRole) })
@@ -42,16 +43,16 @@ const reads = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { answers, find, questions } = reads(sql)
 
-  return OnboardingRepository.of({
-    questions: (role) => Effect.orDie(questions(role)),
-    find: (userId, role) => Effect.orDie(find({ userId, role })),
-    answers: (userId, role) => Effect.orDie(answers({ userId, role })),
+  return repositoryOf(OnboardingRepository, {
+    questions,
+    find: (userId, role) => find({ userId, role }),
+    answers: (userId, role) => answers({ userId, role }),
 
     submit: ({ role, submittedAt, userId }) => {
       const at = DateTime.toDate(submittedAt)
       return sql`
         insert into onboarding_records ${sql.insert({ userId, role, submittedAt: at })}
-        on conflict (user_id, role) do update set submitted_at = ${at}`.pipe(Effect.asVoid, Effect.orDie)
+        on conflict (user_id, role) do update set submitted_at = ${at}`.pipe(Effect.asVoid)
     },
 
     replaceAnswers: Effect.fnUntraced(function* ({ role, submittedAt, userId }, given) {
@@ -67,7 +68,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
         answeredAt
       }))
       yield* sql`insert into onboarding_answers ${sql.insert(rows)}`
-    }, Effect.orDie)
+    })
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from "@mentorkit/core/reports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 
 const ReportRow = Schema.Struct({
   id: ReportId,
@@ -61,13 +62,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     return { items: (yield* decode(rows)).map(recordOf), total: count?.total ?? 0 }
   })
 
-  return ReportRepository.of({
+  return repositoryOf(ReportRepository, {
     add: (report) =>
-      Effect.orDie(add(report)).pipe(
+      add(report).pipe(
         Effect.filterOrFail(Option.isSome, () => new AlreadyReported()),
         Effect.asVoid
       ),
-    list: (filter, page) => Effect.orDie(list(filter, page))
+    list
   })
 })
 

@@ -2,6 +2,8 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { LocalDate, MentorId } from "@mentorkit/core/kernel"
 import { AvailabilityOverrideId, AvailabilityOverrideRepository } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { AvailabilityOverrideRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -18,7 +20,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where mentor_id = ${mentorId} and (${from}::date is null or date >= ${from}::date)
       order by date desc, created_at desc, id desc`
   })
-  const put = SqlSchema.single({
+  const put = singleRow({
     Request: AvailabilityOverrideRow,
     Result: AvailabilityOverrideRow,
     execute: ({ timeSlots, ...row }) => sql`
@@ -28,11 +30,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       returning *`
   })
 
-  return AvailabilityOverrideRepository.of({
-    find: (id) => Effect.orDie(find(id)),
-    list: (mentorId, from) => Effect.orDie(list({ mentorId, from: from ?? null })),
-    put: (override) => Effect.orDie(put(override)),
-    remove: (id) => sql`delete from availability_overrides where id = ${id}`.pipe(Effect.asVoid, Effect.orDie)
+  return repositoryOf(AvailabilityOverrideRepository, {
+    find,
+    list: (mentorId, from) => list({ mentorId, from: from ?? null }),
+    put,
+    remove: (id) => sql`delete from availability_overrides where id = ${id}`.pipe(Effect.asVoid)
   })
 })
 

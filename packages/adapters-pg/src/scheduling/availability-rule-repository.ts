@@ -7,6 +7,7 @@ import {
   SessionTypeId
 } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { AvailabilityRuleRow } from "./rows.js"
 
 const RuleQuery = Schema.Struct({
@@ -43,15 +44,14 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       limit ${limit ?? null}`
   })
 
-  return AvailabilityRuleRepository.of({
-    find: (id) => Effect.orDie(find(id)),
-    list: (query) => Effect.orDie(list(query)),
-    addAll: (rules) =>
-      sql`insert into availability_rules ${sql.insert(rules.map(columnsOf))}`.pipe(Effect.asVoid, Effect.orDie),
+  return repositoryOf(AvailabilityRuleRepository, {
+    find,
+    list,
+    addAll: (rules) => sql`insert into availability_rules ${sql.insert(rules.map(columnsOf))}`.pipe(Effect.asVoid),
     update: (rule) =>
       sql`
         update availability_rules set ${sql.update(columnsOf(rule), ["id", "mentorId", "createdAt"])}
-        where id = ${rule.id}`.pipe(Effect.asVoid, Effect.orDie)
+        where id = ${rule.id}`.pipe(Effect.asVoid)
   })
 })
 

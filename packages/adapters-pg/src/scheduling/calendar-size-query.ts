@@ -1,7 +1,8 @@
-import { type SqlClient, SqlSchema } from "@effect/sql"
+import type { SqlClient } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { singleRow } from "../database/single-row.js"
 
 const SizeRow = Schema.Struct({
   rules: Schema.Int,
@@ -16,7 +17,7 @@ const SizeRow = Schema.Struct({
 
 /** Whichever the mentor's zone is, its date is UTC's of the day before or a later one. */
 export const calendarSizeQuery = (sql: SqlClient.SqlClient) =>
-  SqlSchema.single({
+  singleRow({
     Request: Schema.Struct({ mentorId: MentorId, now: Moment }),
     Result: SizeRow,
     execute: ({ mentorId, now }) => sql`

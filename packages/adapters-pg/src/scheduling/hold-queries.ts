@@ -4,6 +4,7 @@ import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/schedul
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { advisoryLocks } from "../database/engine/advisory-locks.js"
+import { singleRow } from "../database/single-row.js"
 import { BookingAttemptRow, ExpiringAttemptRow, HeldSlotRow, type HoldOnSlot, HoldRow } from "./rows.js"
 
 const OnSlots = Schema.Struct({ ids: Schema.Array(SlotId), now: Moment })
@@ -62,7 +63,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
     Result: BookingAttemptRow,
     execute: (id) => sql`select * from booking_attempts where id = ${id}`
   }),
-  forgetAttempts: SqlSchema.single({
+  forgetAttempts: singleRow({
     Request: Schema.Struct({ before: Moment, limit: Schema.Int }),
     Result: Total,
     execute: ({ before, limit }) => sql`
@@ -114,7 +115,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       where id in (select slot_id from slot_holds where expires_at <= ${now} order by expires_at limit ${limit})
       for update skip locked`
   }),
-  dropDue: SqlSchema.single({
+  dropDue: singleRow({
     Request: OnSlots,
     Result: Total,
     execute: ({ ids, now }) => sql`
@@ -181,7 +182,7 @@ export const holdQueries = (sql: SqlClient.SqlClient) => ({
       order by expires_at, starts_at, slot_id
       limit ${page.per_page} offset ${offsetOf(page)}`
   }),
-  count: SqlSchema.single({
+  count: singleRow({
     Request: OfUser,
     Result: Total,
     execute: ({ now, userId }) => sql`

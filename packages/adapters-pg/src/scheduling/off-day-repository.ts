@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { LocalDate, MentorId } from "@mentorkit/core/kernel"
 import { type OffDay, OffDayId, OffDayRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { OffDayRow } from "./rows.js"
 
 const columnsOf = (offDay: OffDay) => ({
@@ -27,17 +28,17 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       order by off_from desc, created_at desc, id desc`
   })
 
-  return OffDayRepository.of({
-    find: (id) => Effect.orDie(find(id)),
-    list: (mentorId, from) => Effect.orDie(list({ mentorId, from: from ?? null })),
-    add: (offDay) => sql`insert into off_days ${sql.insert(columnsOf(offDay))}`.pipe(Effect.asVoid, Effect.orDie),
+  return repositoryOf(OffDayRepository, {
+    find,
+    list: (mentorId, from) => list({ mentorId, from: from ?? null }),
+    add: (offDay) => sql`insert into off_days ${sql.insert(columnsOf(offDay))}`.pipe(Effect.asVoid),
     update: (offDay) =>
       sql`
         update off_days set ${sql.update(columnsOf(offDay), ["id", "mentorId", "createdAt"])}
-        where id = ${offDay.id}`.pipe(Effect.asVoid, Effect.orDie),
-    remove: (id) => sql`delete from off_days where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+        where id = ${offDay.id}`.pipe(Effect.asVoid),
+    remove: (id) => sql`delete from off_days where id = ${id}`.pipe(Effect.asVoid),
     removeByVacationMode: (mentorId) =>
-      sql`delete from off_days where mentor_id = ${mentorId} and by_vacation_mode`.pipe(Effect.asVoid, Effect.orDie)
+      sql`delete from off_days where mentor_id = ${mentorId} and by_vacation_mode`.pipe(Effect.asVoid)
   })
 })
 

@@ -2,6 +2,7 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
 import { type SessionType, SessionTypeId, SessionTypeRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { OfferRow, SessionTypeRow } from "./rows.js"
 
 /**
@@ -45,15 +46,15 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       select * from session_types where mentor_id = ${mentorId} order by created_at desc, id desc`
   })
 
-  return SessionTypeRepository.of({
-    find: (id) => Effect.orDie(find(id)),
-    findOffer: (id) => Effect.orDie(findOffer(id)),
-    list: (mentorId) => Effect.orDie(list(mentorId)),
-    add: (type) => sql`insert into session_types ${sql.insert(columnsOf(type))}`.pipe(Effect.asVoid, Effect.orDie),
+  return repositoryOf(SessionTypeRepository, {
+    find,
+    findOffer,
+    list,
+    add: (type) => sql`insert into session_types ${sql.insert(columnsOf(type))}`.pipe(Effect.asVoid),
     update: (type) =>
       sql`
         update session_types set ${sql.update(columnsOf(type), ["id", "mentorId", "createdAt"])}
-        where id = ${type.id}`.pipe(Effect.asVoid, Effect.orDie)
+        where id = ${type.id}`.pipe(Effect.asVoid)
   })
 })
 

@@ -9,6 +9,8 @@ import {
 } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { calendarSizeQuery } from "./calendar-size-query.js"
 import { StandingRow, type StoredSlotRow } from "./rows.js"
 
@@ -50,7 +52,7 @@ const toStored = (row: StoredSlotRow): StoredSlot => ({
 
 const regenerationQueries = (sql: SqlClient.SqlClient) => ({
   // The upsert locks the row, and makes it where the mentor has none yet.
-  lock: SqlSchema.single({
+  lock: singleRow({
     Request: MentorId,
     Result: StandingRow,
     execute: (mentorId) => sql`
@@ -170,35 +172,33 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, change, lock } = writing(sql)
   const mentorIds = (rows: ReadonlyArray<{ readonly mentorId: MentorId }>) => rows.map(({ mentorId }) => mentorId)
 
-  return SlotRegenerationRepository.of({
-    request: (mentorId, now) =>
-      Effect.map(Effect.orDie(queries.request({ mentorId, now })), (requested) => requested.length > 0),
-    sizeOf: (mentorId, now) => Effect.orDie(sizeOf({ mentorId, now })),
-    lock: (mentorId) => Effect.orDie(queries.lock(mentorId)),
-    slotsFrom: (mentorId, from) =>
-      Effect.map(Effect.orDie(queries.slotsFrom(mentorId, from)), (rows) => rows.map(toStored)),
+  return repositoryOf(SlotRegenerationRepository, {
+    request: (mentorId, now) => Effect.map(queries.request({ mentorId, now }), (requested) => requested.length > 0),
+    sizeOf: (mentorId, now) => sizeOf({ mentorId, now }),
+    lock: queries.lock,
+    slotsFrom: (mentorId, from) => Effect.map(queries.slotsFrom(mentorId, from), (rows) => rows.map(toStored)),
 
     apply: Effect.fnUntraced(function* (mentorId, { added, changed }, now) {
       if (changed.length > 0) yield* lock(changed)
       const affected = yield* Effect.forEach(chunksOf(changed), change)
       for (const some of chunksOf(added)) yield* add(mentorId, some, now)
       return affected.flat().map(({ id }) => id)
-    }, Effect.orDie),
+    }),
 
     finish: (mentorId, until) =>
       sql`
         update slot_regenerations set requested_at = null, generated_until = ${DateTime.toDate(until)}
-        where mentor_id = ${mentorId}`.pipe(Effect.asVoid, Effect.orDie),
+        where mentor_id = ${mentorId}`.pipe(Effect.asVoid),
 
     forgetPast: (mentorId, before) =>
       sql`
         delete from slots
         where session_type_id in (select id from session_types where mentor_id = ${mentorId})
           and starts_at < ${DateTime.toDate(before)} and claimed + held = 0
-          and not exists (select from booking_slots where slot_id = slots.id)`.pipe(Effect.asVoid, Effect.orDie),
+          and not exists (select from booking_slots where slot_id = slots.id)`.pipe(Effect.asVoid),
 
-    withWork: (query) => Effect.map(Effect.orDie(queries.withWork(query)), mentorIds),
-    behind: (until, limit) => Effect.map(Effect.orDie(queries.behind({ until, limit })), mentorIds)
+    withWork: (query) => Effect.map(queries.withWork(query), mentorIds),
+    behind: (until, limit) => Effect.map(queries.behind({ until, limit }), mentorIds)
   })
 })
 

@@ -13,6 +13,7 @@ import {
 } from "@mentorkit/core/scheduling"
 import { type Array, DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
 import { holdQueries } from "./hold-queries.js"
 import type { HoldOnSlot, SeatedSlotRow, SlotInViewRow } from "./rows.js"
 import { offerQuery } from "./session-type-repository.js"
@@ -73,7 +74,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const findOffer = offerQuery(sql)
 
   const lockWithOverlapping = (ids: ReadonlyArray<SlotId>) =>
-    Effect.map(Effect.orDie(slots.lockWithOverlapping(ids)), (rows) => rows.map(({ id }) => id))
+    Effect.map(slots.lockWithOverlapping(ids), (rows) => rows.map(({ id }) => id))
 
   const releaseExpired = Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, now: DateTime.Utc) {
     if (ids.length === 0) return { slots: [], live: [] }
@@ -82,13 +83,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     if (live.length < all.length) yield* holds.dropExpired({ ids, now })
     // Afterwards, as a slot may have been cancelled with its last hold.
     return { slots: yield* slots.find(ids), live }
-  }, Effect.orDie)
+  })
 
-  const release = (released: ReadonlyArray<Hold>) =>
-    Effect.orDie(Effect.forEach(released, holds.release, { discard: true }))
+  const release = (released: ReadonlyArray<Hold>) => Effect.forEach(released, holds.release, { discard: true })
 
   const takenSessions = (query: Parameters<typeof holds.takenSessions>[0]) =>
-    Effect.orDie(Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.takenSessions(query)))
+    Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.takenSessions(query))
 
   /** A hold that has lapsed counts for nobody, so what it was for must still fit into its day. */
   const keepDailyLimit = Effect.fnUntraced(function* (
@@ -98,37 +98,31 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
   ) {
     if (held.length === wanted.length) return
     const [{ sessionTypeId }] = wanted
-    const offer = yield* Effect.orDie(Effect.flatten(findOffer(sessionTypeId)))
+    // A slot's session type is there for as long as the slot is.
+    const offer = yield* Effect.flatMap(findOffer(sessionTypeId), (found) => Effect.orDie(found))
     if (offer.dailyLimit === null) return
     const taken = yield* takenSessions({ sessionTypeId, ...daysOf(wanted, offer.timeZone), now })
     const beyond = beyondDailyLimit(wanted, taken, offer)
     if (beyond.length > 0) return yield* new SlotsUnavailable({ slotIds: beyond.map(({ id }) => id) })
   })
 
-  return SlotRepository.of({
-    lock: (ids) => Effect.orDie(slots.lock(ids)),
+  return repositoryOf(SlotRepository, {
+    lock: (ids) => slots.lock(ids),
     lockWithOverlapping,
     releaseExpired,
     release,
-    addHolds: (added) =>
-      holds
-        .add(added)
-        .pipe(
-          refusing(added.map(({ slotId }) => slotId)),
-          Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
-        ),
-    lockBuyer: (userId) => Effect.orDie(holds.lockBuyer(userId)),
-    liveHoldsOf: (userId, now) => Effect.orDie(holds.liveOf({ userId, now })),
+    addHolds: (added) => holds.add(added).pipe(refusing(added.map(({ slotId }) => slotId))),
+    lockBuyer: (userId) => holds.lockBuyer(userId),
+    liveHoldsOf: (userId, now) => holds.liveOf({ userId, now }),
     takenSessions,
-    addAttempt: (attempt) => Effect.orDie(holds.addAttempt(attempt)),
+    addAttempt: (attempt) => holds.addAttempt(attempt),
 
-    find: (ids) => Effect.orDie(slots.find(ids)),
-    findAttempt: (id) => Effect.orDie(holds.findAttempt(id)),
-    holdsOfAttempt: (id) => Effect.orDie(holds.ofAttempt(id)),
-    attachBooking: (id, bookingId) =>
-      Effect.map(Effect.orDie(holds.attachBooking({ id, bookingId })), (rows) => rows.length),
-    extendHolds: (id, expiresAt) => Effect.orDie(holds.extend({ id, expiresAt })),
-    releaseHolds: (id) => Effect.orDie(Effect.zipRight(holds.lockSlotsOfAttempt(id), holds.releaseAttempt(id))),
+    find: (ids) => slots.find(ids),
+    findAttempt: (id) => holds.findAttempt(id),
+    holdsOfAttempt: (id) => holds.ofAttempt(id),
+    attachBooking: (id, bookingId) => Effect.map(holds.attachBooking({ id, bookingId }), (rows) => rows.length),
+    extendHolds: (id, expiresAt) => holds.extend({ id, expiresAt }),
+    releaseHolds: (id) => Effect.zipRight(holds.lockSlotsOfAttempt(id), holds.releaseAttempt(id)),
 
     claim: Effect.fnUntraced(function* (ids, userId, now) {
       const current = yield* releaseExpired(yield* lockWithOverlapping(ids), now)
@@ -139,30 +133,26 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
       yield* Effect.zipRight(release(held), slots.claim(wanted.map(({ id }) => id))).pipe(
         sql.withTransaction,
-        refusing(ids),
-        Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+        refusing(ids)
       )
     }),
-    unclaim: (ids) => Effect.orDie(Effect.zipRight(slots.lock(ids), slots.unclaim(ids))),
+    unclaim: (ids) => Effect.zipRight(slots.lock(ids), slots.unclaim(ids)),
 
     releaseDue: (now, limit) =>
       Effect.gen(function* () {
         const due = yield* holds.lockDue({ now, limit })
         if (due.length === 0) return 0
         return (yield* holds.dropDue({ ids: due.map(({ id }) => id), now })).total
-      }).pipe(sql.withTransaction, Effect.orDie),
+      }).pipe(sql.withTransaction),
 
-    forgetAttempts: (before, limit) =>
-      Effect.map(Effect.orDie(holds.forgetAttempts({ before, limit })), ({ total }) => total),
+    forgetAttempts: (before, limit) => Effect.map(holds.forgetAttempts({ before, limit }), ({ total }) => total),
 
-    findInView: (query) => Effect.map(Effect.orDie(slots.findInView(query)), toView),
-    findTaken: (mentorId, now) =>
-      Effect.map(Effect.orDie(slots.findTaken(mentorId, now)), (rows) => rows.map(toSeated)),
-    announceExpiring: (query) => Effect.orDie(holds.announceExpiring(query)),
+    findInView: (query) => Effect.map(slots.findInView(query), toView),
+    findTaken: (mentorId, now) => Effect.map(slots.findTaken(mentorId, now), (rows) => rows.map(toSeated)),
+    announceExpiring: (query) => holds.announceExpiring(query),
     findHolds: (userId, now, page) =>
       Effect.all([holds.find({ userId, now, page }), holds.count({ userId, now })]).pipe(
-        Effect.map(([items, { total }]) => ({ items, total })),
-        Effect.orDie
+        Effect.map(([items, { total }]) => ({ items, total }))
       )
   })
 })

@@ -9,6 +9,8 @@ import {
 import { Array, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { MethodRow } from "./rows.js"
 import { sealedValues } from "./sealed-values.js"
 
@@ -51,7 +53,7 @@ const reads = (sql: SqlClient.SqlClient) => ({
       for no key update of method`
   }),
 
-  countOpen: SqlSchema.single({
+  countOpen: singleRow({
     Request: TransactionMethodId,
     Result: Schema.Struct({ count: Schema.Int }),
     execute: (id) => sql`
@@ -114,13 +116,13 @@ const make = Effect.gen(function* () {
   const openedOption = (row: Option.Option<MethodRow>) =>
     Option.isNone(row) ? Effect.succeedNone : Effect.asSome(opened(row.value))
 
-  return TransactionMethodRepository.of({
-    lockAll: (mentorId) => Effect.orDie(lockAll(mentorId)),
-    list: (mentorId) => Effect.orDie(Effect.flatMap(list(mentorId), openedAll)),
-    find: (id) => Effect.orDie(Effect.flatMap(find(id), openedOption)),
+  return repositoryOf(TransactionMethodRepository, {
+    lockAll,
+    list: (mentorId) => Effect.flatMap(list(mentorId), openedAll),
+    find: (id) => Effect.flatMap(find(id), openedOption),
     findMany: (ids) =>
-      Array.isNonEmptyReadonlyArray(ids) ? Effect.orDie(Effect.flatMap(findMany(ids), openedAll)) : Effect.succeed([]),
-    lock: (mentorId, id) => Effect.orDie(Effect.flatMap(lock({ mentorId, id }), openedOption)),
+      Array.isNonEmptyReadonlyArray(ids) ? Effect.flatMap(findMany(ids), openedAll) : Effect.succeed([]),
+    lock: (mentorId, id) => Effect.flatMap(lock({ mentorId, id }), openedOption),
 
     add: Effect.fnUntraced(
       function* (method) {
@@ -128,14 +130,13 @@ const make = Effect.gen(function* () {
         const sealed = yield* seal(method.id, method.values)
         yield* sql`insert into transaction_methods ${sql.insert(columnsOf(method, sealed))}`
       },
-      onViolation({ transaction_methods_type: () => new MethodTypeNotFound() }),
-      Effect.catchTags({ ParseError: Effect.die, SqlError: Effect.die })
+      onViolation({ transaction_methods_type: () => new MethodTypeNotFound() })
     ),
 
     // One after the other: the index that keeps defaults apart is checked with every row.
-    makeDefault: (mentorId, id) => Effect.orDie(Effect.zipRight(dropDefault(mentorId), setDefault({ mentorId, id }))),
-    hasOpenWithdrawal: (id) => Effect.map(Effect.orDie(countOpen(id)), ({ count }) => count > 0),
-    remove: (id, at) => Effect.orDie(Effect.zipRight(forget(id), markDeleted({ id, at })))
+    makeDefault: (mentorId, id) => Effect.zipRight(dropDefault(mentorId), setDefault({ mentorId, id })),
+    hasOpenWithdrawal: (id) => Effect.map(countOpen(id), ({ count }) => count > 0),
+    remove: (id, at) => Effect.zipRight(forget(id), markDeleted({ id, at }))
   })
 })
 

@@ -8,6 +8,7 @@ import {
 } from "@mentorkit/core/transaction-methods"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
 import { MethodTypeRow } from "./rows.js"
 
 const columnsOf = (type: TransactionMethodType) => ({
@@ -40,28 +41,26 @@ const queries = (sql: SqlClient.SqlClient) => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { findByType, list, lock } = queries(sql)
 
-  return TransactionMethodTypeRepository.of({
-    list: Effect.orDie(list()),
-    findByType: (type) => Effect.orDie(findByType(type)),
-    lock: (id) => Effect.orDie(lock(id)),
+  return repositoryOf(TransactionMethodTypeRepository, {
+    list: list(),
+    findByType,
+    lock,
 
     add: (type) =>
       sql`insert into transaction_method_types ${sql.insert(columnsOf(type))}`.pipe(
         Effect.asVoid,
-        onViolation({ transaction_method_types_one_per_type: () => new MethodTypeTaken() }),
-        Effect.catchTag("SqlError", Effect.die)
+        onViolation({ transaction_method_types_one_per_type: () => new MethodTypeTaken() })
       ),
 
     update: (type) =>
       sql`
         update transaction_method_types set ${sql.update(columnsOf(type), ["id", "type", "createdAt"])}
-        where id = ${type.id}`.pipe(Effect.asVoid, Effect.orDie),
+        where id = ${type.id}`.pipe(Effect.asVoid),
 
     remove: (id) =>
       sql`delete from transaction_method_types where id = ${id}`.pipe(
         Effect.asVoid,
-        onViolation({ transaction_methods_type: () => new MethodTypeInUse() }),
-        Effect.catchTag("SqlError", Effect.die)
+        onViolation({ transaction_methods_type: () => new MethodTypeInUse() })
       )
   })
 })

@@ -2,13 +2,15 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
 import { AttemptRepository } from "@mentorkit/core/two-factor"
 import { Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
+import { singleRow } from "../database/single-row.js"
 import { AttemptsRow, Purpose } from "./rows.js"
 
 const Key = Schema.Struct({ userId: UserId, purpose: Purpose })
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   // Locks a row that is there as it is.
-  const lock = SqlSchema.single({
+  const lock = singleRow({
     Request: Key,
     Result: AttemptsRow,
     execute: ({ purpose, userId }) => sql`
@@ -24,9 +26,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where user_id = ${userId} and purpose = ${purpose}`
   })
 
-  return AttemptRepository.of({
-    lock: (userId, purpose) => Effect.orDie(lock({ userId, purpose })),
-    store: (userId, purpose, attempts) => Effect.orDie(store({ userId, purpose, ...attempts }))
+  return repositoryOf(AttemptRepository, {
+    lock: (userId, purpose) => lock({ userId, purpose }),
+    store: (userId, purpose, attempts) => store({ userId, purpose, ...attempts })
   })
 })
 

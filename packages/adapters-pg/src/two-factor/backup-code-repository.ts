@@ -3,6 +3,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { BackupCodeRepository, type BackupCodeSet } from "@mentorkit/core/two-factor"
 import { type DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { BackupCodeSetRow } from "./rows.js"
 
 const NewSet = Schema.Struct({ id: BackupCodeSetRow.fields.id, userId: UserId, createdAt: Moment })
@@ -50,11 +51,11 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     yield* addCodes(hashes.map((codeHash) => ({ setId: id, codeHash })))
   })
 
-  return BackupCodeRepository.of({
-    find: (userId) => Effect.orDie(find(userId)),
-    replace: (userId, set, at) => Effect.orDie(replace(userId, set, at)),
-    use: (userId, hash, at) => Effect.map(Effect.orDie(use({ userId, hash, at })), Option.isSome),
-    remove: (userId) => Effect.orDie(remove(userId))
+  return repositoryOf(BackupCodeRepository, {
+    find,
+    replace,
+    use: (userId, hash, at) => Effect.map(use({ userId, hash, at }), Option.isSome),
+    remove
   })
 })
 

@@ -4,6 +4,7 @@ import { OneTimeCodeId, OneTimeCodeRepository } from "@mentorkit/core/two-factor
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 import { OneTimeCodeRow, Purpose, QuestionRow } from "./rows.js"
 
 const Sent = Schema.Struct({ createdAt: Moment })
@@ -61,23 +62,20 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       where user_id = ${userId} and created_at > ${since} and ${sql.in("purpose", purposes)} order by created_at`
   })
 
-  return OneTimeCodeRepository.of({
+  return repositoryOf(OneTimeCodeRepository, {
     add: (code) => {
       const { createdAt: at, purpose, tokenId, userId } = code
-      return Effect.orDie(Effect.zipRight(replace({ userId, purpose, tokenId, at }), add(code)))
+      return Effect.zipRight(replace({ userId, purpose, tokenId, at }), add(code))
     },
-    find: ({ purpose, tokenId, userId }) => Effect.orDie(find({ purpose, tokenId, userId })),
-    findById: (id) => Effect.orDie(findById(id)),
-    spend: (id, at) => Effect.map(Effect.orDie(spend({ id, at })), Option.isSome),
+    find: ({ purpose, tokenId, userId }) => find({ purpose, tokenId, userId }),
+    findById,
+    spend: (id, at) => Effect.map(spend({ id, at }), Option.isSome),
 
     lastSentAt: (userId, purpose, method) =>
-      lastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt)), Effect.orDie),
+      lastSentAt({ userId, purpose, method }).pipe(Effect.map(Option.map(({ createdAt }) => createdAt))),
 
     sentSince: (userId, purposes, since) =>
-      sentSince({ userId, purposes, since }).pipe(
-        Effect.map((rows) => rows.map(({ createdAt }) => createdAt)),
-        Effect.orDie
-      ),
+      sentSince({ userId, purposes, since }).pipe(Effect.map((rows) => rows.map(({ createdAt }) => createdAt))),
 
     forgetExpired: forgetExpired(sql, "one_time_codes", "id")
   })

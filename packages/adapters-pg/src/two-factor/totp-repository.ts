@@ -3,6 +3,7 @@ import { UserId } from "@mentorkit/core/kernel"
 import { TotpRepository } from "@mentorkit/core/two-factor"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
+import { repositoryOf } from "../database/repository.js"
 import { TotpRow } from "./rows.js"
 
 const Step = Schema.Struct({ userId: UserId, step: Schema.Int })
@@ -56,13 +57,13 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`delete from totp_credentials where user_id = ${userId}`
   })
 
-  return TotpRepository.of({
-    find: (userId) => Effect.orDie(find(userId)),
-    setPending: (userId, secret, at) => Effect.orDie(setPending({ userId, secret, at })),
-    dropPending: (userId) => Effect.orDie(dropPending(userId)),
-    confirm: (userId, step, at) => Effect.orDie(confirm({ userId, step, at })),
-    useStep: (userId, step) => Effect.map(Effect.orDie(useStep({ userId, step })), Option.isSome),
-    remove: (userId) => Effect.orDie(remove(userId))
+  return repositoryOf(TotpRepository, {
+    find,
+    setPending: (userId, secret, at) => setPending({ userId, secret, at }),
+    dropPending,
+    confirm: (userId, step, at) => confirm({ userId, step, at }),
+    useStep: (userId, step) => Effect.map(useStep({ userId, step }), Option.isSome),
+    remove
   })
 })
 

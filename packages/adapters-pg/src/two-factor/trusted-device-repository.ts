@@ -4,6 +4,7 @@ import { TrustedDeviceId, TrustedDeviceRepository } from "@mentorkit/core/two-fa
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"
+import { repositoryOf } from "../database/repository.js"
 import { NewTrustedDeviceRow, TrustedDeviceRow } from "./rows.js"
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
@@ -49,12 +50,12 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     execute: (userId) => sql`delete from trusted_devices where user_id = ${userId}`
   })
 
-  return TrustedDeviceRepository.of({
-    add: (device, most) => Effect.orDie(Effect.zipRight(add(device), keepNewest({ userId: device.userId, most }))),
-    use: (device, now) => Effect.map(Effect.orDie(use({ ...device, now })), Option.isSome),
-    list: (userId, now) => Effect.orDie(list({ userId, now })),
-    remove: (userId, id) => Effect.map(Effect.orDie(remove({ userId, id })), Option.isSome),
-    removeAll: (userId) => Effect.orDie(removeAll(userId)),
+  return repositoryOf(TrustedDeviceRepository, {
+    add: (device, most) => Effect.zipRight(add(device), keepNewest({ userId: device.userId, most })),
+    use: (device, now) => Effect.map(use({ ...device, now }), Option.isSome),
+    list: (userId, now) => list({ userId, now }),
+    remove: (userId, id) => Effect.map(remove({ userId, id }), Option.isSome),
+    removeAll,
     forgetExpired: forgetExpired(sql, "trusted_devices", "id")
   })
 })

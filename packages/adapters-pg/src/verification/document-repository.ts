@@ -6,6 +6,7 @@ import {
   VerificationDocumentRepository
 } from "@mentorkit/core/verification"
 import { Effect, Layer, Option, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { DocumentRow, OwnerRow } from "./rows.js"
 
 const Changed = Schema.Struct({ id: VerificationDocumentId })
@@ -72,20 +73,20 @@ const queueing = (sql: SqlClient.SqlClient) => {
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from verification_documents where ${where}`
     return { items, total: count?.total ?? 0 }
-  }, Effect.orDie)
+  })
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, find, list, move, owners, remove } = queries(sql)
 
-  return VerificationDocumentRepository.of({
-    list: (mentorId) => Effect.orDie(list(mentorId)),
-    find: (id) => Effect.orDie(find(id)),
-    add: (documents) => (documents.length === 0 ? Effect.void : Effect.orDie(add(documents))),
-    move: (before, after) => Effect.orDie(Effect.map(move({ from: before, to: after }), Option.isSome)),
-    remove: (id) => Effect.orDie(Effect.map(remove(id), Option.isSome)),
+  return repositoryOf(VerificationDocumentRepository, {
+    list,
+    find,
+    add: (documents) => (documents.length === 0 ? Effect.void : add(documents)),
+    move: (before, after) => Effect.map(move({ from: before, to: after }), Option.isSome),
+    remove: (id) => Effect.map(remove(id), Option.isSome),
     queue: queueing(sql),
-    owners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : Effect.orDie(owners(mentorIds)))
+    owners: (mentorIds) => (mentorIds.length === 0 ? Effect.succeed([]) : owners(mentorIds))
   })
 })
 

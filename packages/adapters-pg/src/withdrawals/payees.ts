@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { type Payee, Payees, type Withdrawal } from "@mentorkit/core/withdrawals"
 import { Effect, Layer, Schema } from "effect"
+import { repositoryOf } from "../database/repository.js"
 import { PayeeRow } from "./rows.js"
 
 const decode = Schema.decodeUnknown(Schema.Array(PayeeRow))
@@ -29,9 +30,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       // A withdrawal has its postings, so its mentor has balances in its currency.
       return payee === undefined ? Effect.dieMessage(`Mentor ${mentorId} has no balance`) : Effect.succeed(payee)
     })
-  }, Effect.orDie)
+  })
 
-  return Payees.of({ of })
+  return repositoryOf(Payees, { of })
 })
 
 export const payees = Layer.effect(Payees, make)

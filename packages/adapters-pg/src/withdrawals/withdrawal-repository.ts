@@ -8,6 +8,7 @@ import {
 } from "@mentorkit/core/withdrawals"
 import { Effect, Layer, Option, Schema } from "effect"
 import { onViolation } from "../database/engine/violations.js"
+import { repositoryOf } from "../database/repository.js"
 import { toRow, toWithdrawal, WithdrawalRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
@@ -53,25 +54,24 @@ const listing = (sql: SqlClient.SqlClient) => {
     const [count] = yield* sql<{ readonly total: number }>`
       select count(*)::int as total from withdrawals where ${where}`
     return { items: rows.map(toWithdrawal), total: count?.total ?? 0 }
-  }, Effect.orDie)
+  })
 }
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const { add, find, lock, move } = queries(sql)
   const one = <E>(found: Effect.Effect<Option.Option<typeof WithdrawalRow.Type>, E>) =>
-    Effect.orDie(Effect.map(found, Option.map(toWithdrawal)))
+    Effect.map(found, Option.map(toWithdrawal))
 
-  return WithdrawalRepository.of({
+  return repositoryOf(WithdrawalRepository, {
     add: (withdrawal) =>
       add(toRow(withdrawal)).pipe(
         onViolation({
           withdrawals_one_open_per_currency: () => new WithdrawalAlreadyOpen({ currency: withdrawal.amount.currency })
-        }),
-        Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die })
+        })
       ),
     find: (id) => one(find(id)),
     lock: (id) => one(lock(id)),
-    move: (before, after) => Effect.orDie(Effect.map(move({ from: toRow(before), to: toRow(after) }), Option.isSome)),
+    move: (before, after) => Effect.map(move({ from: toRow(before), to: toRow(after) }), Option.isSome),
     list: listing(sql)
   })
 })

@@ -104,7 +104,7 @@ const background = {
     tables: "sweep_runs",
     begin: Effect.gen(function* () {
       const { counts, sweep } = counting()
-      yield* runSweeps([sweep], { lookEveryMillis: 20 })
+      yield* runSweeps([sweep], { pollEvery: "20 millis" })
       return eventually(() => counts.runs === 1)
     })
   },
@@ -113,7 +113,7 @@ const background = {
     begin: Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { counts, sweep } = counting(Effect.orDie(sql`select id from users`))
-      yield* runSweeps([sweep], { lookEveryMillis: 20 })
+      yield* runSweeps([sweep], { pollEvery: "20 millis" })
       return eventually(() => counts.runs === 1 && counts.running === 0)
     })
   },

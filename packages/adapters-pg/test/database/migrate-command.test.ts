@@ -157,9 +157,6 @@ describe("mentorkit-migrate", () => {
         assert.match(err, message)
         assert.notMatch(err, /\n|guessed-secret/)
       }
-      const misspelt = yield* run(url, "--prnt")
-      assert.strictEqual(misspelt.code, 1)
-      assert.match(misspelt.err, /^Not understood: --prnt\n\nUsage:/)
     })
   )
 

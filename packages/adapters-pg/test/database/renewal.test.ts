@@ -58,7 +58,7 @@ describe("what a host is at stays its own while all connections are taken", () =
       )
       yield* Effect.gen(function* () {
         const gate = yield* newGate
-        yield* runSweeps([counting(gate.work).sweep], { leaseSeconds: 1, graceSeconds: 0, lookEveryMillis: 20 })
+        yield* runSweeps([counting(gate.work).sweep], { leaseSeconds: 1, graceSeconds: 0, pollEvery: "20 millis" })
         yield* gate.began
         yield* holdBoth
         const before = yield* until

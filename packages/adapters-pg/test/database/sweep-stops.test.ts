@@ -127,7 +127,7 @@ describe.each(patientEngines)("a stop on %s", (_name, engine) => {
         const { counts, sweep } = counting(Effect.ensuring(Effect.never, Deferred.succeed(hasEnded, undefined)))
         const relay = { drain: Effect.succeed(0), run: Effect.ensuring(Effect.never, Deferred.await(hasEnded)) }
         const scope = yield* Scope.make()
-        yield* backgroundWork({ lookEveryMillis: 10, graceSeconds: 0 }).pipe(
+        yield* backgroundWork({ pollEvery: "10 millis", graceSeconds: 0 }).pipe(
           Scope.extend(scope),
           Effect.provideService(OutboxRelay, relay),
           Effect.provideService(Sweeps, [sweep])

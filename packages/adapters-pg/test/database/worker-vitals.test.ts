@@ -33,7 +33,7 @@ const workers = {
     const relay = yield* relayWith([], { pollEvery: "10 millis", graceSeconds: 1 })
     yield* Effect.forkScoped(relay.run)
   }),
-  sweeps: runSweeps([counting().sweep], { lookEveryMillis: 10, graceSeconds: 1 })
+  sweeps: runSweeps([counting().sweep], { pollEvery: "10 millis", graceSeconds: 1 })
 }
 
 /** What a host knows of its workers, one of its own for each test. */

@@ -72,13 +72,10 @@ describe("mentorkit-dead-letters", () => {
           ["--retry", id, "--type", "x"]
         ]
       ]
-      const help = yield* ran(deadLettersCommand(["--help"], {}))
-      assert.strictEqual(help.code, 0)
-      assert.match(help.out, /^Usage: mentorkit-dead-letters/)
       for (const args of slips) {
         const { code, err, out } = yield* ran(deadLettersCommand(args, { DATABASE_URL: url }))
-        assert.deepStrictEqual([code, out], [1, ""], args.join(" "))
-        assert.match(err, /^Usage: mentorkit-dead-letters/, args.join(" "))
+        assert.deepStrictEqual([code, out], [2, ""], args.join(" "))
+        assert.include(err, "Usage: mentorkit-dead-letters", args.join(" "))
       }
       assert.match((yield* ran(deadLettersCommand([], { DATABASE_URL: url }))).out, /^1 {2}mail/)
       assert.deepStrictEqual(yield* ran(deadLettersCommand([], { DATABASE_URL: yield* emptyPostgresUrl })), {

@@ -6,7 +6,7 @@ import { Deferred, Effect, ExecutionStrategy, Exit, Schedule, Scope } from "effe
 import { runSweepsBy } from "../../src/database/background/sweep-runner.js"
 
 /** For a test that waits for a lease to end. The same on all its hosts. */
-export const patient: SweepRunnerOptions = { leaseSeconds: 2, lookEveryMillis: 20, graceSeconds: 1 }
+export const patient: SweepRunnerOptions = { leaseSeconds: 2, pollEvery: "20 millis", graceSeconds: 1 }
 
 export const eventually = <E = never, R = never>(isSo: (() => boolean) | Effect.Effect<boolean, E, R>) =>
   (Effect.isEffect(isSo) ? isSo : Effect.sync(isSo)).pipe(
@@ -75,7 +75,7 @@ export const newHost = Effect.fnUntraced(function* (
     return tell()
   }
   const run = now === undefined ? runSweeps : runSweepsBy(noted(now))
-  yield* run(sweeps, { lookEveryMillis: 10, graceSeconds: 1, ...options }).pipe(
+  yield* run(sweeps, { pollEvery: "10 millis", graceSeconds: 1, ...options }).pipe(
     Scope.extend(scope),
     Effect.provideService(BackgroundActivity, activity)
   )

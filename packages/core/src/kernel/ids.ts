@@ -5,6 +5,9 @@ import { uuidV7 } from "./uuid-v7.js"
 /** One look at a value, as lists hold hundreds of ids. */
 const lowerCaseUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** In either case. */
+export const isUuid = (text: string): boolean => lowerCaseUuid.test(text.toLowerCase())
+
 /** Lowercased on the way in: two spellings of one id must not be two keys of a map, a lock or a message. */
 export const Uuid = Schema.transform(
   Schema.UUID.annotations({ jsonSchema: { type: "string", format: "uuid" } }),

@@ -1,9 +1,10 @@
 /** Development needs no secret of its own: one is made and kept beside the embedded database. */
+
 import { randomBytes, randomUUID } from "node:crypto"
 import { link, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
+import { errorCode } from "@mentorkit/core/kernel"
 import { ConfigError, Effect, Redacted } from "effect"
-import { errorCode } from "./error-code.js"
 import { makeFolder } from "./make-folder.js"
 
 /** As APP_SECRET must have. */

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
-import { errorCode } from "./error-code.js"
+import { errorCode } from "@mentorkit/core/kernel"
 
 /** A file of that name is told by whatever comes next. */
 const make = (path: string) =>

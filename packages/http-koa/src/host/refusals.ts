@@ -1,9 +1,10 @@
 /** What Node's parser and its clock refuse before there is a request: in the envelope, as everything else is. */
+
 import { randomUUID } from "node:crypto"
 import { STATUS_CODES } from "node:http"
+import { errorCode } from "@mentorkit/core/kernel"
 import { failure, type Reply } from "../answer/envelope.js"
 import { envelopeHeaders, securityHeaders } from "../answer/headers.js"
-import { errorCode } from "./error-code.js"
 
 const malformed = failure(400, "BadRequest", "The request is not valid HTTP.")
 const replies: Readonly<Record<string, Reply>> = {

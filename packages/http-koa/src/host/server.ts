@@ -1,10 +1,11 @@
 /** A Node server in a scope: listens when it opens; when it closes, takes no more and lets finish what is under way. */
+
 import { createServer, type RequestListener, type Server } from "node:http"
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net"
 import { setImmediate, setTimeout } from "node:timers/promises"
+import { errorCode } from "@mentorkit/core/kernel"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
-import { errorCode } from "./error-code.js"
 import { ParsedRequest } from "./parsed-request.js"
 import { refusalOf } from "./refusals.js"
 

@@ -1,9 +1,10 @@
 /** Folders that the settings name: one that can never be written is told at the start, and not by the first upload. */
+
 import { mkdtemp, rmdir } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { errorCode } from "@mentorkit/core/kernel"
 import { ConfigError, Effect } from "effect"
-import { errorCode } from "./error-code.js"
 import type { HostConfig } from "./host-config.js"
 import { makeFolder } from "./make-folder.js"
 

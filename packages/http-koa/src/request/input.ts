@@ -1,5 +1,5 @@
 /** Joins path, headers, cookies, query and body into one flat input. */
-import { InvalidInput, inputBoundsOf, prohibitedProblem } from "@mentorkit/core/kernel"
+import { InvalidInput, inputBoundsOf, isUuid, prohibitedProblem } from "@mentorkit/core/kernel"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"
@@ -34,7 +34,6 @@ const queryOf = (ctx: Context): Fields => {
   return Object.fromEntries(query)
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Names nothing, so what is asked for under it is unknown, as is what is asked for under a malformed id. */
 const nil = "00000000-0000-0000-0000-000000000000"
 
@@ -42,7 +41,7 @@ const pathReader = ({ operation, pathFields }: Endpoint) => {
   const ids = uuidFields(operation)
   const malformedIds = pathFields.filter((field) => ids.has(field))
   return (params: Params): Params => {
-    const broken = malformedIds.filter((field) => !uuid.test(params[field] ?? ""))
+    const broken = malformedIds.filter((field) => !isUuid(params[field] ?? ""))
     return broken.length === 0 ? params : { ...params, ...Object.fromEntries(broken.map((field) => [field, nil])) }
   }
 }

@@ -9,7 +9,7 @@ import { inBackground } from "../engine/connection-purpose.js"
 import { BackgroundActivity } from "./background-activity.js"
 import { pauseBetweenRenewals, renewal } from "./renewal.js"
 import { scheduleOf } from "./sweep-periods.js"
-import { type Claimed, sweepRunsOf } from "./sweep-runs.js"
+import { type ClaimedSweep, sweepRunsOf } from "./sweep-runs.js"
 
 /** Sweeps that run at the same time, so that connections of the background are left for deliveries. */
 const mostRunning = 4
@@ -23,8 +23,8 @@ const longestRun = Duration.minutes(15)
 export interface SweepRunnerOptions {
   /** How long a stop waits for sweeps that are running, before it ends them; 10 unless told. */
   readonly graceSeconds?: number
-  /** How soon a host notices that a period has begun or a sweep was left behind; 2000 unless told. */
-  readonly lookEveryMillis?: number
+  /** How soon a host notices that a period has begun or a sweep was left behind; 2 seconds unless told. */
+  readonly pollEvery?: Duration.DurationInput
   /** How long a claim lasts without a sign of life from its host, the same on all hosts; 30 unless told. */
   readonly leaseSeconds?: number
 }
@@ -80,57 +80,25 @@ const runningSweeps = Effect.map(Effect.makeLatch(true), (isIdle) => {
 const inItsOrder = <A, E, R>(background: Effect.Effect<A, E, R>) =>
   Effect.sequentialFinalizers(inBackground(background))
 
-const begin = Effect.fnUntraced(function* (
-  now: (() => number) | undefined,
-  sweeps: ReadonlyArray<Sweep>,
-  { graceSeconds = 10, leaseSeconds = 30, lookEveryMillis = 2000 }: SweepRunnerOptions
-) {
-  const activity = yield* BackgroundActivity
-  const fork = Runtime.runFork(yield* Effect.runtime<never>())
-  const table = yield* sweepRunsOf(crypto.randomUUID(), leaseSeconds)
-  const running = yield* runningSweeps
-  const hasEnded = yield* Queue.sliding<void>(1)
-  const known = new Map(sweeps.map((sweep) => [sweep.name, { sweep, schedule: scheduleOf(sweep) }] as const))
-  const periods = Effect.map(now === undefined ? table.now : Effect.sync(now), (millis) =>
-    [...known].map(([sweep, { schedule }]) => ({ sweep, period: schedule.at(millis), schedule }))
-  )
+type Table = Effect.Effect.Success<ReturnType<typeof sweepRunsOf>>
+type RunningSweeps = Effect.Effect.Success<typeof runningSweeps>
 
-  const settle = ({ attempt, sweep }: Claimed, exit: Exit.Exit<unknown, unknown>) => {
-    if (Exit.isSuccess(exit)) return keepGoing(`note the end of ${sweep}`)(table.finish(sweep))
-    return Cause.isInterruptedOnly(exit.cause)
-      ? Effect.zipRight(
-          Effect.logWarning(`The sweep ${sweep} was stopped before its end`),
-          keepGoing(`give ${sweep} back`)(table.giveBack(sweep))
-        )
-      : Effect.zipRight(
-          Effect.logError(`The sweep ${sweep} failed`, exit.cause),
-          keepGoing(`note the failure of ${sweep}`)(table.fail(sweep, attempt))
-        )
-  }
+const noteEnd = (table: Table, { attempt, sweep }: ClaimedSweep, exit: Exit.Exit<unknown, unknown>) => {
+  if (Exit.isSuccess(exit)) return keepGoing(`note the end of ${sweep}`)(table.finish(sweep))
+  return Cause.isInterruptedOnly(exit.cause)
+    ? Effect.zipRight(
+        Effect.logWarning(`The sweep ${sweep} was stopped before its end`),
+        keepGoing(`give ${sweep} back`)(table.giveBack(sweep))
+      )
+    : Effect.zipRight(
+        Effect.logError(`The sweep ${sweep} failed`, exit.cause),
+        keepGoing(`note the failure of ${sweep}`)(table.fail(sweep, attempt))
+      )
+}
 
-  const runOne = Effect.fnUntraced(function* (claimed: Claimed, sweep: Sweep) {
-    const exit = yield* runToItsEnd(sweep)
-    activity.noteRun(sweep.name, outcomeOf(exit))
-    yield* settle(claimed, exit)
-    running.leave(sweep.name)
-    hasEnded.unsafeOffer()
-  }, Effect.uninterruptible)
-
-  const look = Effect.gen(function* () {
-    const room = running.room()
-    if (room > 0) {
-      const free = (yield* periods).filter(({ sweep }) => !running.has(sweep))
-      for (const claimed of yield* table.claim(free, room)) {
-        const one = known.get(claimed.sweep)
-        // Not at once: it must not leave before it has joined.
-        if (one !== undefined) running.join(claimed.sweep, fork(runOne(claimed, one.sweep), { immediate: false }))
-      }
-    }
-    activity.beat("sweeps")
-  }).pipe(keepGoing("look for what is due"), Effect.uninterruptible)
-
-  /** Who was taken for dead, and was not, ends what somebody else may have begun. */
-  const renew = Effect.gen(function* () {
+/** Who was taken for dead, and was not, ends what somebody else may have begun. */
+const renewRunning = (table: Table, running: RunningSweeps) =>
+  Effect.gen(function* () {
     const claimed = running.sweeps()
     if (claimed.length === 0) return
     const kept = new Set((yield* table.renew(claimed)).map(({ sweep }) => sweep))
@@ -138,38 +106,105 @@ const begin = Effect.fnUntraced(function* (
     yield* Effect.forkDaemon(running.end(claimed.filter((sweep) => !kept.has(sweep))))
   })
 
-  const add = Effect.flatMap(periods, (current) =>
+const stopAfterGrace = (running: RunningSweeps, graceSeconds: number) =>
+  Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)).pipe(
+    // In a fiber of its own: one that was interrupted waits for nothing that may be interrupted.
+    Effect.interruptible,
+    Effect.forkDaemon,
+    Effect.flatMap(Fiber.await),
+    Effect.zipRight(Effect.suspend(() => running.end(running.sweeps())))
+  )
+
+const every = (effect: Effect.Effect<unknown>, pause: Effect.Effect<unknown>) =>
+  Effect.forever(Effect.zipRight(effect, pause))
+
+/** Of all sweeps that this host knows, each with the period that it is in. */
+const periodsOf = (table: Table, now: (() => number) | undefined, sweeps: ReadonlyArray<Sweep>) => {
+  const schedules = new Map(sweeps.map((sweep) => [sweep.name, scheduleOf(sweep)]))
+  return Effect.map(now === undefined ? table.now : Effect.sync(now), (millis) =>
+    [...schedules].map(([sweep, schedule]) => ({ sweep, period: schedule.at(millis), schedule }))
+  )
+}
+type Periods = ReturnType<typeof periodsOf>
+
+/** Until the database has taken them. */
+const addNewSweeps = (table: Table, periods: Periods, pollEvery: Duration.DurationInput) =>
+  Effect.flatMap(periods, (current) =>
     table.add(current.map(({ period, schedule, sweep }) => ({ sweep, period: schedule.before(period) })))
   ).pipe(
     keepGoing("note its sweeps"),
-    Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(lookEveryMillis) })
+    Effect.repeat({ until: (rows) => rows !== undefined, schedule: Schedule.spaced(pollEvery) })
   )
-  // In a fiber of its own: one that was interrupted waits for nothing that may be interrupted.
-  const grace = Effect.timeoutOption(running.isIdle, Duration.seconds(graceSeconds)).pipe(
-    Effect.interruptible,
-    Effect.forkDaemon,
-    Effect.flatMap(Fiber.await)
-  )
-  const stop = Effect.zipRight(
-    grace,
-    Effect.suspend(() => running.end(running.sweeps()))
-  )
-  const every = (effect: Effect.Effect<unknown>, pause: Effect.Effect<unknown>) =>
-    Effect.forever(Effect.zipRight(effect, pause))
+
+/** Looks once for what is due and begins it; `onEnd` is told of each end. */
+const lookOnce = (
+  {
+    periods,
+    running,
+    sweeps,
+    table
+  }: {
+    readonly table: Table
+    readonly running: RunningSweeps
+    readonly periods: Periods
+    readonly sweeps: ReadonlyArray<Sweep>
+  },
+  onEnd: () => void
+) =>
+  Effect.gen(function* () {
+    const activity = yield* BackgroundActivity
+    const fork = Runtime.runFork(yield* Effect.runtime<never>())
+    const known = new Map(sweeps.map((sweep) => [sweep.name, sweep]))
+
+    const runOne = Effect.fnUntraced(function* (claimed: ClaimedSweep, sweep: Sweep) {
+      const exit = yield* runToItsEnd(sweep)
+      activity.noteRun(sweep.name, outcomeOf(exit))
+      yield* noteEnd(table, claimed, exit)
+      running.leave(sweep.name)
+      onEnd()
+    }, Effect.uninterruptible)
+
+    const claimAndBegin = Effect.fnUntraced(function* (room: number) {
+      const free = (yield* periods).filter(({ sweep }) => !running.has(sweep))
+      for (const claimed of yield* table.claim(free, room)) {
+        const sweep = known.get(claimed.sweep)
+        // Not at once: it must not leave before it has joined.
+        if (sweep !== undefined) running.join(claimed.sweep, fork(runOne(claimed, sweep), { immediate: false }))
+      }
+    })
+
+    return Effect.gen(function* () {
+      const room = running.room()
+      if (room > 0) yield* claimAndBegin(room)
+      activity.beat("sweeps")
+    }).pipe(keepGoing("look for what is due"), Effect.uninterruptible)
+  })
+
+const begin = Effect.fnUntraced(function* (
+  now: (() => number) | undefined,
+  sweeps: ReadonlyArray<Sweep>,
+  { graceSeconds = 10, leaseSeconds = 30, pollEvery = "2 seconds" }: SweepRunnerOptions
+) {
+  const activity = yield* BackgroundActivity
+  const table = yield* sweepRunsOf(crypto.randomUUID(), leaseSeconds)
+  const running = yield* runningSweeps
+  const hasEnded = yield* Queue.sliding<void>(1)
+  const periods = periodsOf(table, now, sweeps)
+  const look = yield* lookOnce({ table, running, periods, sweeps }, () => hasEnded.unsafeOffer())
 
   // Ends last, whatever scope this is put into, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(
     every(
-      renewal(renew, leaseSeconds, "The sweep runner could not renew what runs"),
+      renewal(renewRunning(table, running), leaseSeconds, "The sweep runner could not renew what runs"),
       Effect.sleep(pauseBetweenRenewals(leaseSeconds))
     )
   )
-  yield* Effect.addFinalizer(() => stop)
+  yield* Effect.addFinalizer(() => stopAfterGrace(running, graceSeconds))
   // From here on it has its time for a first look.
   activity.beat("sweeps")
   // Ends first: what it is about to claim is waited for as well.
-  const pause = Effect.timeoutOption(Queue.take(hasEnded), lookEveryMillis)
-  yield* Effect.forkScoped(Effect.zipRight(add, every(look, pause)))
+  const pause = Effect.timeoutOption(Queue.take(hasEnded), pollEvery)
+  yield* Effect.forkScoped(Effect.zipRight(addNewSweeps(table, periods, pollEvery), every(look, pause)))
 }, inItsOrder)
 
 type RunSweeps = (

@@ -15,7 +15,7 @@ export interface Due {
   readonly period: Date
 }
 
-export interface Claimed {
+export interface ClaimedSweep {
   readonly sweep: string
   /** Counted from 1 in each period. */
   readonly attempt: number
@@ -54,7 +54,7 @@ export const sweepRunsOf = Effect.fnUntraced(function* (host: string, leaseSecon
      * a wrong clock: it is not claimed, and where it is stored it counts as neither begun nor done.
      */
     claim: (latest: ReadonlyArray<Due>, most: number) =>
-      sql<Claimed>`
+      sql<ClaimedSweep>`
         with clock as (select clock_timestamp() + make_interval(secs => ${mostAheadSeconds}::float8) as horizon),
         due as (
           select sweep,

@@ -19,7 +19,7 @@ export type Query = (
  */
 export const commit = "select 1; commit"
 
-export const attempt = <A>(message: string, run: () => Promise<A>) =>
+export const trySql = <A>(message: string, run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => new SqlError.SqlError({ cause, message }) })
 
 /** Not interruptible: a statement runs to its end anyway, and the connection must not be handed on before. */

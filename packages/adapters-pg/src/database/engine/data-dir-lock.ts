@@ -10,6 +10,7 @@ import {
   writeFileSync
 } from "node:fs"
 import { join } from "node:path"
+import { errorCode } from "@mentorkit/core/kernel"
 import { Data, Effect, type Scope } from "effect"
 
 export class DataDirInUse extends Data.TaggedError("DataDirInUse")<{
@@ -41,13 +42,12 @@ const lockName = (turn: number) => `mentorkit-lock-${turn}`
 const turnOf = (name: string): number => Number(/^mentorkit-lock-(\d+)$/.exec(name)?.[1] ?? 0)
 const latestTurn = (folder: string): number => Math.max(0, ...readdirSync(folder).map(turnOf))
 
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined)
 /** `undefined` where the operation failed for that reason. */
 const unless = <A>(code: string, run: () => A): A | undefined => {
   try {
     return run()
   } catch (error) {
-    if (codeOf(error) === code) return undefined
+    if (errorCode(error) === code) return undefined
     throw error
   }
 }
@@ -70,7 +70,7 @@ const isThere = (pid: number): boolean => {
     return true
   } catch (error) {
     // Somebody else's process may not be signalled, but is there.
-    return codeOf(error) === "EPERM"
+    return errorCode(error) === "EPERM"
   }
 }
 

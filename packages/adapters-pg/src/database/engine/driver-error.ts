@@ -1,6 +1,6 @@
 /** What the driver says of a statement that failed: the same fields on both engines. */
 import { SqlError } from "@effect/sql"
-import { Predicate } from "effect"
+import { errorCode } from "@mentorkit/core/kernel"
 
 /** The driver's own error: several addresses of one host fail together. */
 export const driverErrorOf = (error: unknown): unknown => {
@@ -9,10 +9,7 @@ export const driverErrorOf = (error: unknown): unknown => {
 }
 
 /** PostgreSQL's SQLSTATE, "42501", or the system's word where the database was not reached: "ECONNREFUSED". */
-export const errorCodeOf = (error: unknown): string | undefined => {
-  const cause = driverErrorOf(error)
-  return Predicate.hasProperty(cause, "code") && Predicate.isString(cause.code) ? cause.code : undefined
-}
+export const errorCodeOf = (error: unknown): string | undefined => errorCode(driverErrorOf(error))
 
 /** What the database said, in one line. */
 export const reasonOf = (error: unknown): string => {

@@ -2,7 +2,7 @@
 import { SqlError } from "@effect/sql"
 import { Effect } from "effect"
 import pg from "pg"
-import { attempt, commit, connectionOf, type Query, type Row } from "./connection.js"
+import { commit, connectionOf, type Query, type Row, trySql } from "./connection.js"
 import type { LockPatience } from "./lock-patience.js"
 import {
   DatabaseUnavailable,
@@ -25,7 +25,7 @@ interface Result {
 type Send = (statement: Statement) => Promise<Result | ReadonlyArray<Result>>
 
 /** A connection that nobody else has. */
-interface Lease {
+interface HeldConnection {
   readonly send: Send
   readonly giveBack: () => void
 }
@@ -34,7 +34,7 @@ interface Lease {
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !isConnectFailure(error) && !isConnectionLoss(error)
 
-const leaseOf = (client: pg.PoolClient, patience: LockPatience | undefined): Lease => {
+const heldConnection = (client: pg.PoolClient, patience: LockPatience | undefined): HeldConnection => {
   let loss: unknown
   return {
     send: async (statement) => {
@@ -57,7 +57,7 @@ const leaseOf = (client: pg.PoolClient, patience: LockPatience | undefined): Lea
   }
 }
 
-type Take = () => Promise<Lease>
+type Take = () => Promise<HeldConnection>
 const takeFrom =
   (pool: pg.Pool, patience: LockPatience | undefined): Take =>
   async () => {
@@ -65,7 +65,7 @@ const takeFrom =
     try {
       client = await pool.connect()
       await patience?.applyTo(client)
-      return leaseOf(client, patience)
+      return heldConnection(client, patience)
     } catch (cause) {
       if (client !== undefined) patience?.release(client)
       client?.release(true)
@@ -76,11 +76,11 @@ const takeFrom =
 const sendOnce =
   (take: Take): Send =>
   async (statement) => {
-    const lease = await take()
+    const held = await take()
     try {
-      return await lease.send(statement)
+      return await held.send(statement)
     } finally {
-      lease.giveBack()
+      held.giveBack()
     }
   }
 
@@ -108,7 +108,7 @@ const queryOn =
   (send: Send, isUndone: IsUndone): Query =>
   (text, params, rowMode) =>
     Effect.mapError(
-      attempt("Failed to execute statement", async () =>
+      trySql("Failed to execute statement", async () =>
         lastOf(await send({ text, values: [...params], ...(rowMode === "array" && { rowMode }) }))
       ),
       ({ cause, message }) => new SqlError.SqlError({ message, cause: reasonFor(text, isUndone, cause) })
@@ -123,18 +123,18 @@ const inTurn = (query: Query): Query => {
 /** Waiting for a connection ends with an interruption; a connection that comes in that moment goes back. */
 const reserve = (take: Take) =>
   Effect.suspend(() => {
-    let holding: Lease | undefined
+    let holding: HeldConnection | undefined
     let isOver = false
     const giveBack = Effect.sync(() => {
       isOver = true
       holding?.giveBack()
       holding = undefined
     })
-    const taking = attempt("Failed to acquire a connection", async () => {
-      const lease = await take()
-      if (isOver) lease.giveBack()
-      else holding = lease
-      return lease
+    const taking = trySql("Failed to acquire a connection", async () => {
+      const held = await take()
+      if (isOver) held.giveBack()
+      else holding = held
+      return held
     })
     return Effect.interruptible(taking).pipe(
       Effect.onError(() => giveBack),

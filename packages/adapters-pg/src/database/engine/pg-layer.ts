@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import { attempt, clientOf } from "./connection.js"
+import { clientOf, trySql } from "./connection.js"
 import { ConnectionPool } from "./connection-pool.js"
 import { ConnectionPurpose } from "./connection-purpose.js"
 import { Listener } from "./listener.js"
@@ -11,7 +11,7 @@ import { type PgOptions, poolsOf, statesOf, type Waits } from "./pg-pools.js"
 
 const make = Effect.fnUntraced(function* (options: PgOptions, waits: Partial<Waits>) {
   const pools = yield* poolsOf(options, waits)
-  yield* attempt("Failed to connect to PostgreSQL", () => pools.requests.query("select 1"))
+  yield* trySql("Failed to connect to PostgreSQL", () => pools.requests.query("select 1"))
   const { lockWaitMillis } = options
   const patience =
     lockWaitMillis === undefined ? undefined : newLockPatience(lockWaitMillis, pools.requests.options.max)

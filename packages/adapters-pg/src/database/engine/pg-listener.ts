@@ -66,5 +66,6 @@ export const listenerOn = (url: Redacted.Redacted): Listening => ({
           Effect.zipRight(Effect.sleep(reconnectAfter))
         )
       )
+      // Its type may fail, but all of that has been told.
     }).pipe(Effect.orDie)
 })

@@ -2,10 +2,9 @@
 import { SqlClient, SqlError } from "@effect/sql"
 import { PGlite } from "@electric-sql/pglite"
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
-import { citext } from "@electric-sql/pglite/contrib/citext"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { Effect, Layer, Predicate } from "effect"
-import { attempt, clientOf, connectionOf, type Query } from "./connection.js"
+import { clientOf, connectionOf, type Query, trySql } from "./connection.js"
 import { DataDirUnusable, lockDataDir } from "./data-dir-lock.js"
 import { preparedStatements } from "./pglite-statements.js"
 import { typeParsers } from "./type-parsers.js"
@@ -40,7 +39,7 @@ const queryOn = (db: PGlite): Query => {
   const yieldTurn = politely()
   const statements = preparedStatements(db)
   return (sql, params, rowMode) =>
-    attempt("Failed to execute statement", async () => {
+    trySql("Failed to execute statement", async () => {
       await yieldTurn()
       return params.length > 0 || isOneQuery(sql)
         ? statements.query(sql, params, rowMode)
@@ -65,11 +64,11 @@ const failureToOpen = (dataDir: string | undefined, error: SqlError.SqlError) =>
 export const open = Effect.fnUntraced(function* ({ dataDir, loadDataDir }: PgliteOptions = {}) {
   const folder = dataDir === undefined ? undefined : yield* lockDataDir(dataDir)
   return yield* Effect.acquireRelease(
-    attempt("Failed to open the database", () =>
+    trySql("Failed to open the database", () =>
       PGlite.create({
         ...(folder !== undefined && { dataDir: folder }),
         ...(loadDataDir !== undefined && { loadDataDir }),
-        extensions: { btree_gist, citext, pg_trgm },
+        extensions: { btree_gist, pg_trgm },
         parsers: typeParsers
       })
     ).pipe(Effect.mapError((error) => failureToOpen(folder, error))),

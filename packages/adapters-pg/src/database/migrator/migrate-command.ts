@@ -1,10 +1,7 @@
 /** `mentorkit-migrate`, as functions: arguments and environment in, lines and an exit code out. */
-import { parseArgs } from "node:util"
-import type { SqlClient } from "@effect/sql"
-import { Console, Effect, Logger, Redacted } from "effect"
+import { Console, Effect } from "effect"
 import { migrations } from "../../migrations.js"
-import { explainFailure, urlMistake } from "../engine/database-failure.js"
-import * as Pg from "../engine/pg.js"
+import { type Command, type Environment, runCommand, type Work } from "../command.js"
 import { applyMissing, examine, MigrationRefused, stateOf } from "./migrate.js"
 import { databaseScript, missingDatabaseScript } from "./migration-script.js"
 import { refusalOf, warningOf } from "./migration-state.js"
@@ -16,27 +13,6 @@ Applies what is missing to the PostgreSQL of DATABASE_URL.
   --check        ends with 1 when something is missing, and does nothing
   --print        writes the SQL of what is missing to standard output, and does nothing
   --print --all  writes the SQL for an empty database; needs no connection`
-
-export type Mode = "apply" | "status" | "check" | "print" | "print-all"
-
-const flags = { all: {}, check: {}, help: {}, print: {}, status: {} }
-const options = Object.fromEntries(Object.keys(flags).map((name) => [name, { type: "boolean" as const }]))
-
-/** Undefined for arguments that make no sense. */
-const modeOf = (args: ReadonlyArray<string>): Mode | "help" | undefined => {
-  const given = Object.keys(parseArgs({ args: [...args], options }).values)
-    .sort()
-    .join(" ")
-  const modes: Readonly<Record<string, Mode | "help">> = {
-    "": "apply",
-    help: "help",
-    status: "status",
-    check: "check",
-    print: "print",
-    "all print": "print-all"
-  }
-  return modes[given]
-}
 
 const apply = Effect.gen(function* () {
   const applied = yield* applyMissing(migrations)
@@ -75,48 +51,35 @@ const print = Effect.gen(function* () {
   return 0
 })
 
-const modes = { apply, status, check, print }
+const printAll = Effect.as(
+  Effect.suspend(() => Console.log(databaseScript(migrations))),
+  0
+)
 
-const refuse = (line: string) => Effect.as(Console.error(line), 1)
+const options = {
+  all: { type: "boolean" },
+  check: { type: "boolean" },
+  print: { type: "boolean" },
+  status: { type: "boolean" }
+} as const
 
-/** On the connection that is provided. */
-export const runMode = (mode: Exclude<Mode, "print-all">): Effect.Effect<number, unknown, SqlClient.SqlClient> =>
-  modes[mode]
-
-const onDatabase = (mode: Exclude<Mode, "print-all">, url: string) => {
-  const mistake = urlMistake(url)
-  if (mistake !== undefined) return refuse(mistake)
-  const engine = Pg.layer({ url: Redacted.make(url), maxConnections: 2 })
-  return runMode(mode).pipe(
-    Effect.provide(engine),
-    // What the driver throws is told in a line as well.
-    Effect.catchAllDefect(Effect.fail),
-    Effect.catchAll((error) =>
-      refuse(error instanceof MigrationRefused ? `Refused: ${error.message}` : explainFailure(error, url))
-    )
-  )
+/** By the flags that are given, in the order of the alphabet. */
+const works: Readonly<Record<string, Work>> = {
+  "": { onDatabase: apply },
+  status: { onDatabase: status },
+  check: { onDatabase: check },
+  print: { onDatabase: print },
+  "all print": { withoutDatabase: printAll }
 }
 
-/** The exit code: 0 done, 1 refused. Standard output is for what was asked, everything else goes to standard error. */
-export const migrateCommand = (
-  args: ReadonlyArray<string>,
-  environment: Readonly<Record<string, string | undefined>>
-): Effect.Effect<number> =>
-  Effect.gen(function* () {
-    const mode = yield* Effect.orElseSucceed(
-      Effect.try(() => modeOf(args)),
-      () => undefined
-    )
-    if (mode === undefined) return yield* refuse(`Not understood: ${args.join(" ")}\n\n${usage}`)
-    if (mode === "help") return yield* Effect.as(Console.log(usage), 0)
-    if (mode === "print-all") return yield* Effect.as(Console.log(databaseScript(migrations)), 0)
-    const url = environment["DATABASE_URL"] ?? ""
-    return url === ""
-      ? yield* refuse(
-          "DATABASE_URL is missing. The embedded database needs no command: its host migrates when it starts."
-        )
-      : yield* onDatabase(mode, url)
-  }).pipe(Effect.provide(Logger.replace(Logger.defaultLogger, toStandardError)))
+const command: Command<typeof options> = {
+  usage,
+  options,
+  workOf: ({ positionals, values }) =>
+    positionals.length > 0 ? undefined : works[Object.keys(values).sort().join(" ")],
+  serverOnly: "DATABASE_URL is missing. The embedded database needs no command: its host migrates when it starts.",
+  explain: (error) => (error instanceof MigrationRefused ? `Refused: ${error.message}` : undefined)
+}
 
-/** Retries and waits, for somebody who watches. */
-const toStandardError = Logger.withConsoleError(Logger.make(({ message }) => [message].flat().join(" ")))
+export const migrateCommand = (args: ReadonlyArray<string>, environment: Environment): Effect.Effect<number> =>
+  runCommand(command, args, environment)

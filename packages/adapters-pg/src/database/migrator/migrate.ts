@@ -146,6 +146,7 @@ const requireAll = Effect.fnUntraced(function* (all: ReadonlyArray<Migration>) {
   })
 })
 
+/** A host whose schema is not what it needs does not start, whatever is wrong with it: so a defect. */
 export const migrateTo = (all: ReadonlyArray<Migration>, options: Patience = patience) =>
   Layer.effectDiscard(
     Effect.flatMap(MigrateOnStart, (doesMigrate) =>

@@ -3,7 +3,7 @@ import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork
 import { Cause, DateTime, Effect, Exit, Random, Schedule, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"
-import { type Claimed, type DeliveryStore, unfinished } from "./delivery-store.js"
+import { type ClaimedDelivery, type DeliveryStore, unfinished } from "./delivery-store.js"
 import { laneRules, longestTransactionSeconds } from "./lanes.js"
 import { type Ending, isDead, pauseMillis, type Trouble, troubleOf } from "./pauses.js"
 
@@ -29,28 +29,46 @@ const within =
     })
 
 /** The reason is for the log; empty where nothing went wrong. */
-export interface Ended {
+export interface AttemptResult {
   readonly ending: Ending
   readonly reason: string
 }
 
-const ended = (ending: Ending, reason = ""): Ended => ({ ending, reason })
+const resultOf = (ending: Ending, reason = ""): AttemptResult => ({ ending, reason })
 
-export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
+const runSubscriber = (subscriber: Subscriber<unknown>, payload: unknown, claimed: ClaimedDelivery) =>
+  subscriber.run(payload, {
+    id: claimed.id,
+    eventId: claimed.eventId,
+    occurredAt: DateTime.unsafeFromDate(claimed.occurredAt),
+    recipient: claimed.recipient === "" ? null : claimed.recipient
+  })
+
+/** What has gone out is noted, even where this host is stopping: or it would go out again. */
+const deliverOutside = (
+  store: DeliveryStore,
+  subscriber: Subscriber<unknown>,
+  payload: unknown,
+  claimed: ClaimedDelivery
+) =>
+  Effect.uninterruptibleMask((restore) =>
+    Effect.gen(function* () {
+      const { longestRunSeconds } = laneRules[subscriber.lane]
+      const sent = yield* restore(within(longestRunSeconds)(runSubscriber(subscriber, payload, claimed)))
+      const note = store.noteDelivered(claimed, DateTime.toDate(yield* DateTime.now))
+      yield* Effect.catchAll(note, () => Effect.orDie(restore(Effect.retry(note, noteAgain))))
+      return sent
+    })
+  )
+
+/** Answers how a delivery is tried once, by where its subscriber has its effects. */
+const deliveringOnce = (store: DeliveryStore) =>
   Effect.gen(function* () {
     const { transact } = yield* UnitOfWork
     const doorbell = yield* Doorbell
 
-    const run = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) =>
-      subscriber.run(payload, {
-        id: claimed.id,
-        eventId: claimed.eventId,
-        occurredAt: DateTime.unsafeFromDate(claimed.occurredAt),
-        recipient: claimed.recipient === "" ? null : claimed.recipient
-      })
-
     /** The work and the note of it are one transaction, and nobody else is in it. */
-    const inTransaction = <E>(claimed: Claimed, work: (now: DateTime.Utc) => Effect.Effect<unknown, E>) =>
+    const inTransaction = <E>(claimed: ClaimedDelivery, work: (now: DateTime.Utc) => Effect.Effect<unknown, E>) =>
       transact(
         Effect.gen(function* () {
           const now = yield* DateTime.now
@@ -59,24 +77,11 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
         })
       ).pipe(within(longestTransactionSeconds))
 
-    /** What has gone out is noted, even where this host is stopping: or it would go out again. */
-    const outside = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) =>
-      Effect.uninterruptibleMask((restore) =>
-        Effect.gen(function* () {
-          const sent = yield* restore(
-            within(laneRules[subscriber.lane].longestRunSeconds)(run(subscriber, payload, claimed))
-          )
-          const note = store.noteDelivered(claimed, DateTime.toDate(yield* DateTime.now))
-          yield* Effect.catchAll(note, () => Effect.orDie(restore(Effect.retry(note, noteAgain))))
-          return sent
-        })
-      )
-
-    const addressing = (
+    const addRecipients = (
       recipients: NonNullable<Subscriber<unknown>["recipients"]>,
       lane: Lane,
       payload: unknown,
-      claimed: Claimed
+      claimed: ClaimedDelivery
     ) =>
       inTransaction(claimed, (now) =>
         Effect.gen(function* () {
@@ -85,60 +90,70 @@ export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<stri
         })
       )
 
-    const attempt = (subscriber: Subscriber<unknown>, payload: unknown, claimed: Claimed) => {
+    return (subscriber: Subscriber<unknown>, payload: unknown, claimed: ClaimedDelivery) => {
       const { effects, lane, recipients } = subscriber
-      if (recipients !== undefined && claimed.recipient === "") return addressing(recipients, lane, payload, claimed)
+      if (recipients !== undefined && claimed.recipient === "") return addRecipients(recipients, lane, payload, claimed)
       return effects === "database"
-        ? inTransaction(claimed, () => run(subscriber, payload, claimed))
-        : outside(subscriber, payload, claimed)
+        ? inTransaction(claimed, () => runSubscriber(subscriber, payload, claimed))
+        : deliverOutside(store, subscriber, payload, claimed)
     }
+  })
 
-    const noteTrouble = Effect.fnUntraced(function* (
-      claimed: Claimed,
-      attempts: number,
-      trouble: Trouble,
-      cause: Cause.Cause<unknown>
-    ) {
-      const now = yield* DateTime.now
-      const failingSince = claimed.failingSince ?? DateTime.toDate(now)
-      const failing = { attempts, trouble, failingForMillis: now.epochMillis - failingSince.getTime() }
-      yield* store.noteFailed(claimed, {
-        attempts,
-        failingSince,
-        lastError: lastErrorOf(cause),
-        dueAt: new Date(now.epochMillis + pauseMillis(failing, yield* Random.next)),
-        deadAt: isDead(failing) ? DateTime.toDate(now) : null
-      })
-      const what = `${claimed.subscriber} failed on ${claimed.type} ${claimed.eventId}`
-      if (isDead(failing)) return yield* Effect.logError(`${what} and was given up`, cause)
-      // That the peer is away is told once, by its crew.
-      yield* trouble === "away" ? Effect.logDebug(what, cause) : Effect.logWarning(what, cause)
+const noteTrouble = Effect.fnUntraced(function* (
+  store: DeliveryStore,
+  claimed: ClaimedDelivery,
+  attempts: number,
+  trouble: Trouble,
+  cause: Cause.Cause<unknown>
+) {
+  const now = yield* DateTime.now
+  const failingSince = claimed.failingSince ?? DateTime.toDate(now)
+  const failing = { attempts, trouble, failingForMillis: now.epochMillis - failingSince.getTime() }
+  yield* store.noteFailed(claimed, {
+    attempts,
+    failingSince,
+    lastError: lastErrorOf(cause),
+    dueAt: new Date(now.epochMillis + pauseMillis(failing, yield* Random.next)),
+    deadAt: isDead(failing) ? DateTime.toDate(now) : null
+  })
+  const what = `${claimed.subscriber} failed on ${claimed.type} ${claimed.eventId}`
+  if (isDead(failing)) return yield* Effect.logError(`${what} and was given up`, cause)
+  // That the peer is away is told once, by its crew.
+  yield* trouble === "away" ? Effect.logDebug(what, cause) : Effect.logWarning(what, cause)
+})
+
+/** A host may end for any reason once; where two did, this may be what ends them, and it goes on with pauses. */
+const isSuspect = ({ attempts, isTakenOver }: ClaimedDelivery) => isTakenOver && attempts > 1
+
+const payloadOf = ({ event }: Subscription, { payload, type }: ClaimedDelivery) =>
+  // The parser's own words quote what it has read, which may name people.
+  Effect.mapError(
+    Schema.decodeUnknown(event.schema)(payload),
+    () => new Error(`The payload of a ${type} is not what it should be.`)
+  )
+
+/** What a stop cuts off says nothing about the delivery, and is given back to those who go on. */
+export const attempting = (store: DeliveryStore, subscriptions: ReadonlyMap<string, Subscription>) =>
+  Effect.map(deliveringOnce(store), (deliverOnce) => {
+    const attempt = Effect.fnUntraced(function* (claimed: ClaimedDelivery) {
+      const subscription = subscriptions.get(claimed.type)
+      const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)
+      if (subscription === undefined || subscriber === undefined)
+        return yield* Effect.dieMessage("What nobody here knows was claimed.")
+      if (isSuspect(claimed)) {
+        yield* noteTrouble(store, claimed, claimed.attempts, "other", Cause.die(new Error(unfinished)))
+        return resultOf("other", unfinished)
+      }
+      const exit = yield* payloadOf(subscription, claimed).pipe(
+        Effect.flatMap((payload) => deliverOnce(subscriber, payload, claimed)),
+        Effect.withSpan(subscriber.name, { root: true }),
+        Effect.exit
+      )
+      if (Exit.isSuccess(exit)) return resultOf(exit.value === nothingToSay ? "silent" : "reached")
+      const trouble = troubleOf(exit.cause)
+      yield* noteTrouble(store, claimed, claimed.attempts + 1, trouble, exit.cause)
+      return resultOf(trouble, lastErrorOf(exit.cause))
     })
-
-    /** A host may end for any reason once; where two did, this may be what ends them, and it goes on with pauses. */
-    const isSuspect = ({ attempts, isTakenOver }: Claimed) => isTakenOver && attempts > 1
-
-    /** What a stop cuts off says nothing about the delivery, and is given back to those who go on. */
-    return (claimed: Claimed): Effect.Effect<Ended> =>
-      Effect.gen(function* () {
-        const subscription = subscriptions.get(claimed.type)
-        const subscriber = subscription?.subscribers.find(({ name }) => name === claimed.subscriber)
-        if (subscription === undefined || subscriber === undefined)
-          return yield* Effect.dieMessage("What nobody here knows was claimed.")
-        if (isSuspect(claimed)) {
-          yield* noteTrouble(claimed, claimed.attempts, "other", Cause.die(new Error(unfinished)))
-          return ended("other", unfinished)
-        }
-        const exit = yield* Schema.decodeUnknown(subscription.event.schema)(claimed.payload).pipe(
-          // The parser's own words quote what it has read, which may name people.
-          Effect.mapError(() => new Error(`The payload of a ${claimed.type} is not what it should be.`)),
-          Effect.flatMap((payload) => attempt(subscriber, payload, claimed)),
-          Effect.withSpan(subscriber.name, { root: true }),
-          Effect.exit
-        )
-        if (Exit.isSuccess(exit)) return ended(exit.value === nothingToSay ? "silent" : "reached")
-        const trouble = troubleOf(exit.cause)
-        yield* noteTrouble(claimed, claimed.attempts + 1, trouble, exit.cause)
-        return ended(trouble, lastErrorOf(exit.cause))
-      }).pipe(Effect.onInterrupt(() => store.giveBack(claimed)))
+    return (claimed: ClaimedDelivery): Effect.Effect<AttemptResult> =>
+      Effect.onInterrupt(attempt(claimed), () => store.giveBack(claimed))
   })

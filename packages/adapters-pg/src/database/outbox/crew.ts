@@ -2,8 +2,8 @@
 import type { Lane } from "@mentorkit/core/kernel"
 import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
-import type { Ended } from "./attempt.js"
-import type { Claimed, DeliveryStore } from "./delivery-store.js"
+import type { AttemptResult } from "./attempt.js"
+import type { ClaimedDelivery, DeliveryStore } from "./delivery-store.js"
 import type { InFlight } from "./in-flight.js"
 import type { Crew } from "./lanes.js"
 import { newPeer, type Permit } from "./peer.js"
@@ -12,7 +12,7 @@ export interface CrewParts {
   readonly lane: Lane
   readonly crew: Crew
   readonly store: DeliveryStore
-  readonly attempt: (claimed: Claimed) => Effect.Effect<Ended>
+  readonly attempt: (claimed: ClaimedDelivery) => Effect.Effect<AttemptResult>
   /** Of all crews of this relay. */
   readonly inFlight: InFlight
   /**
@@ -40,7 +40,11 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
     /** All workers were busy at the last look, so there may be more. */
     let mayBeMore = false
 
-    const noteEnd = Effect.fnUntraced(function* (claimed: Claimed, permit: Permit, { ending, reason }: Ended) {
+    const noteEnd = Effect.fnUntraced(function* (
+      claimed: ClaimedDelivery,
+      permit: Permit,
+      { ending, reason }: AttemptResult
+    ) {
       const change = peer.ended(claimed.id, ending, permit.isKnock, yield* Clock.currentTimeMillis)
       if (ending === "reached" || ending === "silent") activity.noteDelivered(claimed.type)
       if (change === "gone")
@@ -54,9 +58,9 @@ export const newCrew = ({ attempt, crew, inFlight, lane, onEnd, store, turn }: C
     })
 
     /** A fiber that is interrupted before its first step has its end all the same. */
-    const work = (claimed: Claimed, permit: Permit) =>
+    const work = (claimed: ClaimedDelivery, permit: Permit) =>
       Effect.interruptible(attempt(claimed)).pipe(
-        Effect.flatMap((ended) => noteEnd(claimed, permit, ended)),
+        Effect.flatMap((result) => noteEnd(claimed, permit, result)),
         Effect.onError(() => Effect.sync(() => peer.giveBack(permit))),
         // The database may be away for a moment; the delivery is claimed anew after its lease.
         Effect.catchAllCause((cause) =>

@@ -1,11 +1,8 @@
 /** `mentorkit-dead-letters`, as a function: environment in, lines and an exit code out. */
-import { parseArgs } from "node:util"
-import { type DeadLetterFilter, DeadLetters, type Lane, lanes } from "@mentorkit/core/kernel"
+import { type DeadLetterFilter, DeadLetters, isUuid, type Lane, lanes } from "@mentorkit/core/kernel"
 import { Console, DateTime, Effect, Layer } from "effect"
+import { type Command, type Environment, refuse, runCommand } from "../command.js"
 import { Doorbell } from "../doorbell.js"
-import { explainFailure, urlMistake } from "../engine/database-failure.js"
-import { errorCodeOf, reasonOf } from "../engine/driver-error.js"
-import { engineOfCommand } from "../engine/of-command.js"
 import { deadLetters } from "./dead-letters.js"
 
 const shown = 20
@@ -28,26 +25,16 @@ const options = {
   type: { type: "string", multiple: true }
 } as const
 
-const parsed = (args: ReadonlyArray<string>) => {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch {
-    return undefined
-  }
-}
-
 const isLane = (text: string): text is Lane => lanes.some((lane) => lane === text)
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** Undefined where it cannot be told for sure what is meant: exactly one of the ways is to be named. */
-const wantedOf = (args: ReadonlyArray<string>): Wanted | undefined => {
-  const found = parsed(args)
-  if (found === undefined) return undefined
-  const { positionals: ids, values } = found
+type Given = Parameters<Command<typeof options>["workOf"]>[0]
+
+/** Undefined unless exactly one of the ways is named. */
+const wantedOf = ({ positionals: ids, values }: Given): Wanted | undefined => {
   const { all, lane: [lane, ...moreLanes] = [], retry, type: [type, ...moreTypes] = [] } = values
   if (moreLanes.length + moreTypes.length > 0) return undefined
-  if (retry !== true) return args.length === 0 ? "list" : undefined
   const ways = [ids.length > 0, lane !== undefined, all === true].filter(Boolean)
+  if (retry !== true) return ways.length === 0 && type === undefined ? "list" : undefined
   if (ways.length !== 1 || (type !== undefined && lane === undefined)) return undefined
   if (all === true) return {}
   if (lane === undefined) return ids.every(isUuid) ? { ids } : undefined
@@ -70,8 +57,6 @@ const list = Effect.gen(function* () {
   }
 })
 
-const refuse = (line: string) => Effect.as(Console.error(line), 1)
-
 /** Whoever names one that is not there has mistyped it, or somebody else was faster. Answers the exit code. */
 const retry = (which: Exclude<Wanted, "list">) =>
   Effect.gen(function* () {
@@ -82,27 +67,18 @@ const retry = (which: Exclude<Wanted, "list">) =>
     return unknown > 0 ? yield* refuse(`no dead letters, or no longer: ${unknown} of those ids`) : 0
   })
 
-const explain = (error: unknown, url: string): string => {
-  if (errorCodeOf(error) === "42P01")
-    return "The database lacks tables. Run `npm run migrate` first, or start a host on it."
-  return url === "" ? reasonOf(error) : explainFailure(error, url)
+const ports = Layer.provide(deadLetters, Doorbell.layer)
+
+const command: Command<typeof options> = {
+  usage,
+  options,
+  workOf: (given) => {
+    const wanted = wantedOf(given)
+    if (wanted === undefined) return undefined
+    return { onDatabase: Effect.provide(wanted === "list" ? Effect.as(list, 0) : retry(wanted), ports) }
+  }
 }
 
-/** The exit code: 0 done, 1 refused. Nobody's account does it, so nothing of it is in the audit log. */
-export const deadLettersCommand = (
-  args: ReadonlyArray<string>,
-  environment: Readonly<Record<string, string | undefined>>
-): Effect.Effect<number> => {
-  if (args.length === 1 && args[0] === "--help") return Effect.as(Console.log(usage), 0)
-  const wanted = wantedOf(args)
-  if (wanted === undefined) return refuse(usage)
-  const url = environment["DATABASE_URL"] ?? ""
-  const mistake = url === "" ? undefined : urlMistake(url)
-  if (mistake !== undefined) return refuse(mistake)
-  return (wanted === "list" ? Effect.as(list, 0) : retry(wanted)).pipe(
-    Effect.provide(Layer.provide(deadLetters, Doorbell.layer)),
-    Effect.provide(engineOfCommand(url, environment["DATA_DIR"])),
-    Effect.catchAllDefect(Effect.fail),
-    Effect.catchAll((error) => refuse(explain(error, url)))
-  )
-}
+/** Nobody's account does it, so nothing of it is in the audit log. */
+export const deadLettersCommand = (args: ReadonlyArray<string>, environment: Environment): Effect.Effect<number> =>
+  runCommand(command, args, environment)

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { type DeadLetter, type DeadLetterFilter, DeadLetters, type Lane } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { repositoryOf } from "../repository.js"
 import { priorityOf } from "./delivery-rows.js"
 
 type Row = Omit<DeadLetter, "occurredAt" | "deadAt" | "priority"> & {
@@ -29,7 +30,7 @@ const make = Effect.gen(function* () {
       ...(type === undefined ? [] : [sql`deliveries.type = ${type}`])
     ])
 
-  return DeadLetters.of({
+  return repositoryOf(DeadLetters, {
     list: (filter, { limit, offset }) =>
       Effect.all({
         letters: sql<Row>`
@@ -43,12 +44,10 @@ const make = Effect.gen(function* () {
           select count(*)::int as total from deliveries where ${matching(filter)}`.pipe(
           Effect.map(([row]) => row?.total ?? 0)
         )
-      }).pipe(Effect.orDie),
-    counts: Effect.orDie(
-      sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
+      }),
+    counts: sql<{ readonly lane: Lane; readonly type: string; readonly count: number }>`
         select lane, type, count(*)::int as count from deliveries where dead_at is not null
-        group by lane, type order by count desc, lane, type`
-    ),
+        group by lane, type order by count desc, lane, type`,
     retry: Effect.fnUntraced(function* (which) {
       const at = DateTime.toDate(yield* DateTime.now)
       const wanted = "ids" in which ? sql`dead_at is not null and id = any(${which.ids}::uuid[])` : matching(which)
@@ -62,7 +61,7 @@ const make = Effect.gen(function* () {
         select lane, count(*)::int as count from revived group by lane`
       for (const { lane } of revived) yield* doorbell.ring(`${lane}-lane`)
       return revived.reduce((sum, { count }) => sum + count, 0)
-    }, Effect.orDie)
+    })
   })
 })
 

@@ -2,11 +2,12 @@
 import { SqlClient } from "@effect/sql"
 import type { Lane, Priority, Subscription } from "@mentorkit/core/kernel"
 import { DateTime, Effect } from "effect"
+import { withDatabaseDefects } from "../repository.js"
 import { newId, rankOf } from "./delivery-rows.js"
 import { leaseSeconds } from "./lanes.js"
 
 /** A delivery that this relay has to itself. */
-export interface Claimed {
+export interface ClaimedDelivery {
   readonly id: string
   readonly eventId: string
   readonly type: string
@@ -69,7 +70,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
           and earlier.type = any(${types})
       )`
 
-    return {
+    const store = withDatabaseDefects({
       /**
        * The highest priority first, of one priority what has been due the longest. A claim that has run out is counted here,
        * since the host that let it run out cannot: what ends every process that touches it is tried with pauses, too.
@@ -77,7 +78,7 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
       claim: Effect.fnUntraced(function* ({ except, lane, most, takes }: Wanted) {
         const now = yield* DateTime.now
         const at = DateTime.toDate(now)
-        return yield* sql<Claimed>`
+        return yield* sql<ClaimedDelivery>`
           with claimed as (
             select found.id, found.is_taken_over from unnest(${takes.map(rankOf)}::smallint[]) with ordinality as wanted (rank, place)
             cross join lateral (
@@ -101,52 +102,31 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
           where d.id = claimed.id and event.id = d.event_id
           returning d.id, d.event_id, d.type, d.subscriber, d.recipient, d.is_ordered, is_taken_over, d.attempts,
             d.failing_since, event.payload, event.occurred_at`
-      }, Effect.orDie),
-
-      /**
-       * Passes by what is locked: a transaction that has taken its delivery keeps others out by that, and must keep
-       * nobody's lease from being renewed.
-       */
-      renew: Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
-        if (ids.length === 0) return
-        yield* sql`
-          update deliveries set claimed_until = ${leaseFrom(yield* DateTime.now)} where id in (
-            select id from deliveries
-            where id = any(${ids}::uuid[]) and claimed_by = ${relay} and claimed_until is not null
-            order by id for update skip locked
-          )`
       }),
 
       /** In the transaction of its effect: locks the delivery, and answers whether it still is this relay's. */
-      markDelivered: ({ id }: Claimed, at: Date) =>
+      markDelivered: ({ id }: ClaimedDelivery, at: Date) =>
         sql`
           update deliveries set delivered_at = ${at}, claimed_until = null
           where id = ${id} and claimed_by = ${relay} and ${isOpen} returning id`.pipe(
-          Effect.map((rows) => rows.length > 0),
-          Effect.orDie
-        ),
-
-      /** After an effect outside, whoever has taken it over meanwhile. */
-      noteDelivered: ({ id }: Claimed, at: Date) =>
-        Effect.asVoid(
-          sql`update deliveries set delivered_at = ${at}, claimed_until = null where id = ${id} and ${isOpen}`
+          Effect.map((rows) => rows.length > 0)
         ),
 
       /** As if it had not been claimed: the next host need not wait for the lease, nor count an attempt. */
-      giveBack: ({ id }: Claimed) =>
+      giveBack: ({ id }: ClaimedDelivery) =>
         sql`
           update deliveries set claimed_until = null, claimed_by = null
-          where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid, Effect.orDie),
+          where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid),
 
-      noteFailed: ({ id }: Claimed, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
+      noteFailed: ({ id }: ClaimedDelivery, { attempts, deadAt, dueAt, failingSince, lastError }: Failed) =>
         sql`
           update deliveries set attempts = ${attempts}, failing_since = ${failingSince}, last_error = ${lastError},
             due_at = ${dueAt}, dead_at = ${deadAt}, claimed_until = null, claimed_by = null
-          where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid, Effect.orDie),
+          where id = ${id} and claimed_by = ${relay} and ${isOpen}`.pipe(Effect.asVoid),
 
       /** In the transaction that takes the delivery which found them out. */
       addRecipients: Effect.fnUntraced(function* (
-        { id }: Claimed,
+        { id }: ClaimedDelivery,
         recipients: ReadonlyArray<string>,
         now: DateTime.Utc
       ) {
@@ -162,7 +142,31 @@ export const deliveryStore = (subscriptions: ReadonlyMap<string, Subscription>) 
             as one (id, recipient)
           where d.id = ${id}
           on conflict (event_id, subscriber, recipient) do nothing`
-      }, Effect.orDie)
+      })
+    })
+
+    // Whoever calls these goes on trying where the database is away.
+    const retried = {
+      /**
+       * Passes by what is locked: a transaction that has taken its delivery keeps others out by that, and must keep
+       * nobody's lease from being renewed.
+       */
+      renew: Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
+        if (ids.length === 0) return
+        yield* sql`
+          update deliveries set claimed_until = ${leaseFrom(yield* DateTime.now)} where id in (
+            select id from deliveries
+            where id = any(${ids}::uuid[]) and claimed_by = ${relay} and claimed_until is not null
+            order by id for update skip locked
+          )`
+      }),
+
+      /** After an effect outside, whoever has taken it over meanwhile. */
+      noteDelivered: ({ id }: ClaimedDelivery, at: Date) =>
+        Effect.asVoid(
+          sql`update deliveries set delivered_at = ${at}, claimed_until = null where id = ${id} and ${isOpen}`
+        )
     }
+    return { ...store, ...retried }
   })
 export type DeliveryStore = Effect.Effect.Success<ReturnType<typeof deliveryStore>>

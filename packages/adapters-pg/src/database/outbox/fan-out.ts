@@ -72,5 +72,6 @@ export const fanningOut = (subscriptions: ReadonlyMap<string, Subscription>) =>
         )}`
       for (const lane of new Set(rows.map((row) => row.lane))) yield* doorbell.ring(`${lane}-lane`)
       return events.length
+      // The relay goes on whatever has gone wrong, by the cause.
     }).pipe(transact, Effect.orDie, turn.withPermits(1))
   })

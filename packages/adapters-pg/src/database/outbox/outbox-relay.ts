@@ -56,7 +56,7 @@ const crewsOf = Effect.gen(function* () {
 })
 
 /** In a fiber of its own: the one that was interrupted waits for nothing that may be interrupted. */
-const letEnd = (fibers: DeliveryFibers, graceSeconds: number) =>
+const stopAfterGrace = (fibers: DeliveryFibers, graceSeconds: number) =>
   FiberSet.awaitEmpty(fibers).pipe(
     Effect.timeoutOption(`${graceSeconds} seconds`),
     Effect.interruptible,
@@ -75,7 +75,7 @@ const make = Effect.fnUntraced(function* ({ graceSeconds = 10, pollEvery = "1 se
   const fibers = yield* newDeliveryFibers
   // Before the finalizer, so that it goes on while a stop waits for what runs.
   yield* Effect.forkScoped(crews.renewing)
-  const stop = letEnd(fibers, graceSeconds)
+  const stop = stopAfterGrace(fibers, graceSeconds)
   yield* Effect.addFinalizer(() => stop)
 
   const drain = Effect.gen(function* () {

@@ -40,6 +40,7 @@ const make = (routes: Routes) =>
     }
 
     return Outbox.of({
+      // Here and not by `repositoryOf`, which leaves a generic method as it is.
       append: (type, payload, at) =>
         Effect.gen(function* () {
           const event: NewEvent = {

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { type Frame, mostFrameBytes } from "@mentorkit/core/kernel"
 import { Effect } from "effect"
 import { advisoryLocks } from "../engine/advisory-locks.js"
+import { withDatabaseDefects } from "../repository.js"
 
 export interface StoredFrame {
   readonly channel: string
@@ -156,8 +157,10 @@ export const forgetOlderThan = (sql: SqlClient.SqlClient, seconds: number) =>
     ([row]) => row?.count ?? 0
   )
 
-export const realtimeRetention = Effect.map(SqlClient.SqlClient, (sql) => ({
-  name: "realtime.forgetFrames",
-  cron: "* * * * *",
-  run: Effect.orDie(forgetOlderThan(sql, keptSeconds))
-}))
+export const realtimeRetention = Effect.map(SqlClient.SqlClient, (sql) =>
+  withDatabaseDefects({
+    name: "realtime.forgetFrames",
+    cron: "* * * * *",
+    run: forgetOlderThan(sql, keptSeconds)
+  })
+)

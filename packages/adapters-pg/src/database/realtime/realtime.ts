@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { type Frame, Realtime, type Received, UnitOfWork } from "@mentorkit/core/kernel"
 import { Cause, Chunk, type Duration, Effect, Layer, Option, Stream } from "effect"
 import { Doorbell } from "../doorbell.js"
+import { repositoryOf } from "../repository.js"
 import { Transaction } from "../transaction.js"
 import { type Cursor, encode, now, readNext, storeFrames } from "./realtime-frames.js"
 
@@ -23,6 +24,7 @@ const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
         const stored = encode(frame)
         const transaction = yield* Effect.serviceOption(Transaction)
         if (Option.isSome(transaction)) transaction.value.frames.push(stored)
+        // A defect already here, which the unit of work may try again.
         else yield* Effect.orDie(storeFrames(sql, [stored]))
         yield* doorbell.ring("realtime")
       })
@@ -52,11 +54,11 @@ const make = ({ pollEvery = "1 second" }: RealtimeOptions) =>
         })
       )
 
-    return Realtime.of({
+    return repositoryOf(Realtime, {
       publish: (frame) => transact(publishIn(frame)),
       frames: Effect.gen(function* () {
         const rung = yield* doorbell.listen("realtime")
-        return received(yield* Effect.orDie(now(sql)), rung)
+        return received(yield* now(sql), rung)
       })
     })
   })

@@ -1,6 +1,7 @@
 /** Whether the journal adds up, by entry and by mentor. The database adds; what differs comes here. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Effect, Schema } from "effect"
+import { singleRow } from "../../database/single-row.js"
 import { strayEarnings } from "../earned.js"
 import type { Findings } from "./report.js"
 
@@ -53,7 +54,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       group by currency, account order by currency, account`
   }),
 
-  counts: SqlSchema.single({
+  counts: singleRow({
     Request: Schema.Void,
     Result: CountRow,
     execute: () => sql`

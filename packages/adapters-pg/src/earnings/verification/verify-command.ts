@@ -1,9 +1,7 @@
 /** `mentorkit-ledger-verify`, as a function: environment in, lines and an exit code out. */
 import { Currency, majorOf } from "@mentorkit/core/kernel"
 import { Console, Effect, Schema } from "effect"
-import { explainFailure, urlMistake } from "../../database/engine/database-failure.js"
-import { errorCodeOf, reasonOf } from "../../database/engine/driver-error.js"
-import { engineOfCommand } from "../../database/engine/of-command.js"
+import { type Command, type Environment, runCommand } from "../../database/command.js"
 import type { LedgerReport } from "./report.js"
 import { verifyLedger } from "./verify-ledger.js"
 
@@ -27,31 +25,18 @@ const linesOf = ({ differenceCount, differences, entries, head, totals, unsealed
 ]
 
 /** On the connection that is provided. */
-const run = Effect.gen(function* () {
+const verify = Effect.gen(function* () {
   const report = yield* verifyLedger((line) => Console.error(line))
   for (const line of linesOf(report)) yield* Console.log(line)
   return report.differenceCount === 0 ? 0 : 1
 })
 
-const explain = (error: unknown, url: string): string => {
-  if (errorCodeOf(error) === "42P01") return "The database lacks tables. Run `npm run migrate` first."
-  return url === "" ? reasonOf(error) : explainFailure(error, url)
-}
+const command = {
+  usage,
+  options: {},
+  workOf: ({ positionals }) => (positionals.length > 0 ? undefined : { onDatabase: verify })
+} satisfies Command<Record<never, never>>
 
-const refuse = (line: string) => Effect.as(Console.error(line), 1)
-
-/** The exit code: 0 where everything is right, 1 where it is not or could not be looked at. */
-export const verifyCommand = (
-  args: ReadonlyArray<string>,
-  environment: Readonly<Record<string, string | undefined>>
-): Effect.Effect<number> => {
-  if (args.length > 0) return refuse(usage)
-  const url = environment["DATABASE_URL"] ?? ""
-  const mistake = url === "" ? undefined : urlMistake(url)
-  if (mistake !== undefined) return refuse(mistake)
-  return run.pipe(
-    Effect.provide(engineOfCommand(url, environment["DATA_DIR"])),
-    Effect.catchAllDefect(Effect.fail),
-    Effect.catchAll((error) => refuse(explain(error, url)))
-  )
-}
+/** Ends with 1 as well where the ledger is wrong. */
+export const verifyCommand = (args: ReadonlyArray<string>, environment: Environment): Effect.Effect<number> =>
+  runCommand(command, args, environment)

@@ -1,9 +1,10 @@
 /** The books of a day, to be held against ours: every movement of money once, page by page in the order of time. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, type LocalDate } from "@mentorkit/core/kernel"
-import { ChargeId, type GatewayRecord, type PaymentGateway } from "@mentorkit/core/payments"
+import { ChargeId, type GatewayRecord } from "@mentorkit/core/payments"
 import { DateTime, Effect, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
+import { withDatabaseDefects } from "../../database/repository.js"
 
 const pageSize = 100
 
@@ -60,15 +61,15 @@ const read = (cursor: string) => {
 
 export const books = Effect.map(SqlClient.SqlClient, (sql) => {
   const find = lines(sql)
-  const records: typeof PaymentGateway.Service.records = (day: LocalDate, after) => {
+  const records = (day: LocalDate, after: string | null) => {
     const from = DateTime.unsafeMake(`${day}T00:00:00Z`)
     const until = DateTime.add(from, { days: 1 })
     const { at, line } = after === null ? { at: from, line: "" } : read(after)
-    return Effect.map(Effect.orDie(find({ from, until, at, line, limit: pageSize + 1 })), (found) => {
+    return Effect.map(find({ from, until, at, line, limit: pageSize + 1 }), (found) => {
       const page = found.slice(0, pageSize)
       const last = found.length > pageSize ? page.at(-1) : undefined
       return { records: page.map(toRecord), next: last === undefined ? null : cursorOf(last) }
     })
   }
-  return { records }
+  return withDatabaseDefects({ records })
 })

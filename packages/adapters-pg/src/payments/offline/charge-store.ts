@@ -3,6 +3,7 @@ import type { Amount } from "@mentorkit/core/kernel"
 import { ChargeId, type GatewayDisputeId, GatewayRefundId } from "@mentorkit/core/payments"
 import { type DateTime, Effect, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
+import { withDatabaseDefects } from "../../database/repository.js"
 import { dateOf } from "../rows.js"
 import { ChargeRow, DisputeRow, type OfflineCharge } from "./rows.js"
 
@@ -36,22 +37,21 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
 export const chargeStore = Effect.map(SqlClient.SqlClient, (sql) => {
   const found = queries(sql)
-  const done = (statement: Effect.Effect<unknown, unknown>) => Effect.asVoid(Effect.orDie(statement))
-  return {
+  return withDatabaseDefects({
     add: (id: ChargeId, { currency, minor }: Amount, at: DateTime.Utc) =>
-      done(
+      Effect.asVoid(
         sql`insert into offline_gateway_charges ${sql.insert({ id, amountMinor: minor, currency, createdAt: dateOf(at) })}`
       ),
     /** To decide about it; everything that moves a charge's money locks it first. */
-    lock: (id: ChargeId) => Effect.orDie(found.lock(id)),
+    lock: found.lock,
     /** How much is out, of a charge that is locked. */
     set: ({ disputedMinor, id, refundedMinor }: OfflineCharge) =>
-      done(sql`
+      Effect.asVoid(sql`
         update offline_gateway_charges set refunded_minor = ${refundedMinor}, disputed_minor = ${disputedMinor}
         where id = ${id}`),
 
-    findRefund: (key: string) => Effect.orDie(found.findRefund(key)),
-    chargeOfRefund: (id: GatewayRefundId) => Effect.orDie(found.chargeOfRefund(id)),
+    findRefund: found.findRefund,
+    chargeOfRefund: found.chargeOfRefund,
     addRefund: (refund: {
       readonly id: GatewayRefundId
       readonly idempotencyKey: string
@@ -60,19 +60,16 @@ export const chargeStore = Effect.map(SqlClient.SqlClient, (sql) => {
       readonly at: DateTime.Utc
     }) => {
       const { at, ...row } = refund
-      return done(sql`insert into offline_gateway_refunds ${sql.insert({ ...row, createdAt: dateOf(at) })}`)
+      return Effect.asVoid(sql`insert into offline_gateway_refunds ${sql.insert({ ...row, createdAt: dateOf(at) })}`)
     },
     /** False where it has failed before. */
     failRefund: (id: GatewayRefundId, at: DateTime.Utc) =>
       sql`
         update offline_gateway_refunds set failed_at = ${dateOf(at)}
-        where id = ${id} and failed_at is null returning id`.pipe(
-        Effect.map((rows) => rows.length > 0),
-        Effect.orDie
-      ),
+        where id = ${id} and failed_at is null returning id`.pipe(Effect.map((rows) => rows.length > 0)),
 
     /** The one that is open; there is never a second. */
-    openDispute: (id: ChargeId) => Effect.orDie(found.openDispute(id)),
+    openDispute: found.openDispute,
     addDispute: (dispute: {
       readonly id: GatewayDisputeId
       readonly chargeId: ChargeId
@@ -80,9 +77,11 @@ export const chargeStore = Effect.map(SqlClient.SqlClient, (sql) => {
       readonly at: DateTime.Utc
     }) => {
       const { at, ...row } = dispute
-      return done(sql`insert into offline_gateway_disputes ${sql.insert({ ...row, openedAt: dateOf(at) })}`)
+      return Effect.asVoid(sql`insert into offline_gateway_disputes ${sql.insert({ ...row, openedAt: dateOf(at) })}`)
     },
     closeDispute: (id: GatewayDisputeId, isWon: boolean, at: DateTime.Utc) =>
-      done(sql`update offline_gateway_disputes set closed_at = ${dateOf(at)}, is_won = ${isWon} where id = ${id}`)
-  }
+      Effect.asVoid(
+        sql`update offline_gateway_disputes set closed_at = ${dateOf(at)}, is_won = ${isWon} where id = ${id}`
+      )
+  })
 })

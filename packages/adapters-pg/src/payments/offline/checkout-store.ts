@@ -2,10 +2,12 @@ import { SqlClient, SqlSchema } from "@effect/sql"
 import { ChargeId, CheckoutSessionId } from "@mentorkit/core/payments"
 import { type DateTime, Effect, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
+import { withDatabaseDefects } from "../../database/repository.js"
+import { singleRow } from "../../database/single-row.js"
 import { type OfflineSession, SessionRow } from "./rows.js"
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  add: SqlSchema.single({
+  add: singleRow({
     Request: SessionRow,
     Result: SessionRow,
     // A repeated key answers what the first call made.
@@ -44,13 +46,13 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
 export const checkoutStore = Effect.map(SqlClient.SqlClient, (sql) => {
   const found = queries(sql)
-  return {
-    add: (session: OfflineSession) => Effect.orDie(found.add(session)),
-    find: (id: CheckoutSessionId) => Effect.orDie(found.find(id)),
+  return withDatabaseDefects({
+    add: found.add,
+    find: found.find,
     /** To decide about it: who comes second sees what the first has made of it. */
-    lock: (id: CheckoutSessionId) => Effect.orDie(found.lock(id)),
+    lock: found.lock,
     become: (id: CheckoutSessionId, state: OfflineSession["state"], chargeId: ChargeId | null = null) =>
-      Effect.orDie(found.become({ id, state, chargeId })),
-    overdue: (now: DateTime.Utc, limit: number) => Effect.orDie(found.overdue({ now, limit }))
-  }
+      found.become({ id, state, chargeId }),
+    overdue: (now: DateTime.Utc, limit: number) => found.overdue({ now, limit })
+  })
 })

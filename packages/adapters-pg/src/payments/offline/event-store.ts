@@ -2,6 +2,8 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { DateTime, Effect, Option, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
+import { withDatabaseDefects } from "../../database/repository.js"
+import { singleRow } from "../../database/single-row.js"
 import { dateOf } from "../rows.js"
 import { type OfflineEvent, writeEvent } from "./messages.js"
 import { honest, type Mischief, type Plan, planOf, turnOf } from "./mischief.js"
@@ -10,7 +12,7 @@ const EventRow = Schema.Struct({ id: Schema.String, payload: Schema.String, numb
 export type StoredEvent = typeof EventRow.Type
 
 const queries = (sql: SqlClient.SqlClient) => ({
-  add: SqlSchema.single({
+  add: singleRow({
     Request: Schema.Struct({ id: Schema.String, payload: Schema.String, createdAt: Moment, dueAt: Moment }),
     Result: EventRow,
     execute: (row) => sql`
@@ -36,7 +38,7 @@ export const eventStore = (mischief: Mischief | undefined) =>
   Effect.map(SqlClient.SqlClient, (sql) => {
     const found = queries(sql)
     const dueAt = (id: string, at: DateTime.Utc) =>
-      Effect.orDie(sql`update offline_gateway_events set due_at = ${dateOf(at)} where id = ${id}`)
+      sql`update offline_gateway_events set due_at = ${dateOf(at)} where id = ${id}`
 
     /** A message told twice is two rows with one text. */
     const arrange = Effect.fnUntraced(function* ({ id, payload }: StoredEvent, plan: Plan, at: DateTime.Utc) {
@@ -44,26 +46,24 @@ export const eventStore = (mischief: Mischief | undefined) =>
       if (Option.isSome(plan.waitMillis)) yield* dueAt(id, later(plan.waitMillis.value))
       if (Option.isNone(plan.againMillis)) return
       const again = { id: `${id} again`, payload, createdAt: at, dueAt: later(plan.againMillis.value) }
-      yield* Effect.orDie(found.add(again))
+      yield* found.add(again)
     })
 
-    return {
+    return withDatabaseDefects({
       /** In the transaction of what it tells of. None where it is not to be told at once. */
       add: Effect.fnUntraced(function* (event: OfflineEvent, at: DateTime.Utc) {
         const row = { id: event.id, payload: writeEvent(event), createdAt: at, dueAt: at }
-        const stored = yield* Effect.orDie(found.add(row))
+        const stored = yield* found.add(row)
         const plan = mischief === undefined ? honest : planOf(mischief, stored.number)
         yield* arrange(stored, plan, at)
         return Option.isNone(plan.waitMillis) ? Option.some(stored) : Option.none()
       }),
       /** In the order in which they are told. */
       claimUndelivered: (now: DateTime.Utc, limit: number) =>
-        Effect.map(Effect.orDie(found.claimUndelivered({ now, limit })), (events) =>
+        Effect.map(found.claimUndelivered({ now, limit }), (events) =>
           [...events].sort((one, other) => turnOf(mischief, one.number) - turnOf(mischief, other.number))
         ),
       delivered: (id: string, at: DateTime.Utc) =>
-        Effect.asVoid(
-          Effect.orDie(sql`update offline_gateway_events set delivered_at = ${dateOf(at)} where id = ${id}`)
-        )
-    }
+        Effect.asVoid(sql`update offline_gateway_events set delivered_at = ${dateOf(at)} where id = ${id}`)
+    })
   })

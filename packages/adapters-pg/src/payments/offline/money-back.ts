@@ -56,6 +56,7 @@ export const moneyBack = ({ change, newId }: Telling) =>
         Effect.gen(function* () {
           const refunded = Option.getOrUndefined(yield* store.chargeOfRefund(id))
           if (refunded === undefined) return nothing
+          // A refund is of a charge, and none is ever deleted.
           const charge = yield* Effect.orDie(Effect.flatten(store.lock(refunded.chargeId)))
           if (!(yield* store.failRefund(id, yield* DateTime.now))) return nothing
           const { amountMinor, chargeId } = refunded

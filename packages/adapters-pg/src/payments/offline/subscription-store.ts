@@ -1,7 +1,9 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { ChargeId, GatewayInvoiceId, GatewaySubscriptionId } from "@mentorkit/core/payments"
-import { type DateTime, Effect, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
+import { withDatabaseDefects } from "../../database/repository.js"
+import { singleRow } from "../../database/single-row.js"
 import { type OfflineSubscription, SubscriptionRow } from "./rows.js"
 
 const InvoiceRow = Schema.Struct({
@@ -24,7 +26,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
       select * from offline_gateway_subscriptions where ended_at is null and due_at <= ${now}
       order by due_at limit 1 for update skip locked`
   }),
-  invoiceOf: SqlSchema.single({
+  invoiceOf: singleRow({
     Request: InvoiceRow,
     Result: Schema.Struct({ id: GatewayInvoiceId }),
     // Every further attempt at a period is about the same bill.
@@ -44,29 +46,26 @@ const queries = (sql: SqlClient.SqlClient) => ({
 export const subscriptionStore = Effect.map(SqlClient.SqlClient, (sql) => {
   const found = queries(sql)
   const encode = Schema.encodeSync(SubscriptionRow)
-  const done = (statement: Effect.Effect<unknown, unknown>) => Effect.asVoid(Effect.orDie(statement))
-  return {
-    add: (row: OfflineSubscription) => done(sql`insert into offline_gateway_subscriptions ${sql.insert(encode(row))}`),
-    lock: (id: GatewaySubscriptionId) => Effect.orDie(found.lock(id)),
+  return withDatabaseDefects({
+    add: (row: OfflineSubscription) =>
+      Effect.asVoid(sql`insert into offline_gateway_subscriptions ${sql.insert(encode(row))}`),
+    lock: found.lock,
     /** One with something to be done about it, that nobody else is at. */
-    lockDue: (now: DateTime.Utc) => Effect.orDie(found.lockDue(now)),
+    lockDue: found.lockDue,
     /** Of one that is locked. */
     update: (row: OfflineSubscription) => {
       const { id, ...changes } = encode(row)
-      return done(sql`update offline_gateway_subscriptions set ${sql.update(changes)} where id = ${id}`)
+      return Effect.asVoid(sql`update offline_gateway_subscriptions set ${sql.update(changes)} where id = ${id}`)
     },
     /** The period's bill: `id` where there is none yet. */
-    invoiceOf: (row: typeof InvoiceRow.Type) => Effect.map(Effect.orDie(found.invoiceOf(row)), ({ id }) => id),
+    invoiceOf: (row: typeof InvoiceRow.Type) => Effect.map(found.invoiceOf(row), ({ id }) => id),
     paid: (id: GatewayInvoiceId, chargeId: ChargeId) =>
-      done(sql`update offline_gateway_invoices set charge_id = ${chargeId} where id = ${id}`),
-    chargeOf: (id: GatewayInvoiceId) => Effect.orDie(found.chargeOf(id)),
+      Effect.asVoid(sql`update offline_gateway_invoices set charge_id = ${chargeId} where id = ${id}`),
+    chargeOf: found.chargeOf,
     /** Who comes later finds the card as it was set. */
     setCard: (id: GatewaySubscriptionId, isGood: boolean) =>
       sql`
         update offline_gateway_subscriptions set is_card_good = ${isGood}
-        where id = ${id} and ended_at is null returning id`.pipe(
-        Effect.map((rows) => rows.length > 0),
-        Effect.orDie
-      )
-  }
+        where id = ${id} and ended_at is null returning id`.pipe(Effect.map((rows) => rows.length > 0))
+  })
 })
