@@ -1,6 +1,8 @@
 import { SqlClient } from "@effect/sql"
+import { openBookingStatuses } from "@mentorkit/core/bookings"
 import { PersonalDataStore } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Layer } from "effect"
+import { literals } from "../database/literals.js"
 import { type PersonalTable, personalTables, personalTexts } from "./tables.js"
 
 interface Found {
@@ -21,7 +23,7 @@ const erasing = ({ erase, of, table }: PersonalTable) =>
 
 const openSessions = `
   select count(*)::int as open from bookings
-  where status in ('pending_payment', 'requested', 'paid', 'confirmed')
+  where status in ${literals(openBookingStatuses)}
     -- Read first, as both sides are then found by an index each.
     and (mentee_id = $1 or mentor_id = (select id from mentor_profiles where user_id = $1))`
 

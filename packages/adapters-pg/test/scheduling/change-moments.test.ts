@@ -5,7 +5,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { operations, regenerateInNewZone, Scheduling } from "@mentorkit/core/scheduling"
-import { DateTime, Effect, Fiber, Schema, TestClock, TestServices } from "effect"
+import { DateTime, Effect, Fiber, type Layer, Schema, TestClock, TestServices } from "effect"
 import {
   addOffDay,
   addRule,
@@ -26,14 +26,20 @@ const typeEdit = Schema.decodeUnknownSync(operations.updateSessionType.input)
 
 type Calendar = Effect.Effect.Success<ReturnType<typeof newCalendar>>
 
+type Needs = Layer.Layer.Success<ReturnType<typeof world>>
+interface Change {
+  readonly table: string
+  readonly of: (calendar: Calendar) => Effect.Effect<Effect.Effect<unknown, never, Needs>, unknown, Needs>
+}
+
 /** A change once what it needs is there, and the table whose row tells when it was. */
-const change = <A, E, R, A1, E1, R1>(
+const change = <A, E, E1>(
   table: string,
-  prepare: (calendar: Calendar) => Effect.Effect<A, E, R>,
-  make: (calendar: Calendar, prepared: A) => Effect.Effect<A1, E1, R1>
-) => ({
+  prepare: (calendar: Calendar) => Effect.Effect<A, E, Needs>,
+  make: (calendar: Calendar, prepared: A) => Effect.Effect<unknown, E1, Needs>
+): Change => ({
   table,
-  of: (calendar: Calendar) => Effect.map(prepare(calendar), (prepared) => Effect.orDie(make(calendar, prepared)))
+  of: (calendar) => Effect.map(prepare(calendar), (prepared) => Effect.orDie(make(calendar, prepared)))
 })
 
 const kit = Scheduling
