@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { openBookingStatuses } from "@mentorkit/core/bookings"
+import { unpaidAccounts } from "@mentorkit/core/earnings"
 import { PersonalDataStore } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Layer } from "effect"
 import { literals } from "../database/literals.js"
@@ -29,7 +30,7 @@ const openSessions = `
 
 const unpaidEarnings = `
   select distinct currency from mentor_balances
-  where minor <> 0 and account in ('mentor_pending', 'mentor_available', 'mentor_in_review')
+  where minor <> 0 and account in ${literals(unpaidAccounts)}
     and mentor_id in (select id from mentor_profiles where user_id = $1)
   order by currency`
 
