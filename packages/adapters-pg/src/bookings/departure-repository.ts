@@ -1,9 +1,10 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { BookingId, DepartureRepository } from "@mentorkit/core/bookings"
+import { BookingId, DepartureRepository, openBookingStatuses } from "@mentorkit/core/bookings"
 import { UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
 
 const DepartureRow = Schema.Struct({ userId: UserId, requestedAt: Moment })
@@ -29,7 +30,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: Schema.Struct({ id: BookingId }),
     execute: ({ after, limit, userId }) => sql`
       select id from bookings
-      where status in ('pending_payment', 'requested', 'paid', 'confirmed') and pending_decision is null
+      where status in ${sql.literal(literals(openBookingStatuses))} and pending_decision is null
         -- Read first, as both sides are then found by an index each.
         and (mentee_id = ${userId} or mentor_id = (select id from mentor_profiles where user_id = ${userId}))
         and ${after === null ? sql`true` : sql`id > ${after}`}

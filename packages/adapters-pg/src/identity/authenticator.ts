@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { AccessTokenId, fullTokenLife } from "@mentorkit/core/identity"
+import { AccessTokenId, slideToken } from "@mentorkit/core/identity"
 import { Authenticator, type Caller, guest, secretTokens, type User, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
@@ -58,12 +58,9 @@ const make = Effect.gen(function* () {
       where id = ${id} and last_used_at <= ${before}`
   })
 
-  /** A token's life slides with its use; written at most once a minute. */
   const keepAlive = ({ id, lastUsedAt }: typeof BearerRow.Type, now: DateTime.Utc) => {
-    const before = DateTime.subtract(now, { minutes: 1 })
-    return DateTime.greaterThan(lastUsedAt, before)
-      ? Effect.void
-      : touch({ id, before, at: now, expiresAt: DateTime.addDuration(now, fullTokenLife) })
+    const use = slideToken(lastUsedAt, now)
+    return use === null ? Effect.void : touch({ id, ...use })
   }
 
   return repositoryOf(Authenticator, {

@@ -4,13 +4,16 @@ import {
   CheckoutSessionId,
   GatewayInvoiceId,
   GatewaySubscriptionId,
+  openPaymentStatuses,
   PaymentId,
   PaymentRepository,
   Purpose,
+  payableStatuses,
   SubscriptionId
 } from "@mentorkit/core/payments"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
+import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
 import { dateOf, PaymentRow, toPayment, toPaymentRow } from "./rows.js"
 
@@ -58,7 +61,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Result: PaymentRow,
     execute: ({ purchasableId, purpose }) => sql`
       select * from payments where purpose = ${purpose} and purchasable_id = ${purchasableId}
-        and status in ('pending', 'processing', 'failed') and gateway_invoice_id is null`
+        and status in ${sql.literal(literals(openPaymentStatuses))} and gateway_invoice_id is null`
   }),
 
   findBeginningOf: SqlSchema.findOne({
@@ -105,7 +108,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
     Request: Schema.Struct({ now: Moment, limit: Schema.Int }),
     Result: PaymentRow,
     execute: ({ limit, now }) => sql`
-      select * from payments where status in ('pending', 'failed') and expires_at <= ${now}
+      select * from payments where status in ${sql.literal(literals(payableStatuses))} and expires_at <= ${now}
       order by expires_at limit ${limit}`
   })
 })

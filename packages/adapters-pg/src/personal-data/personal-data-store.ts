@@ -1,7 +1,11 @@
 import { SqlClient } from "@effect/sql"
+import { openBookingStatuses } from "@mentorkit/core/bookings"
+import { unpaidAccounts } from "@mentorkit/core/earnings"
 import { PersonalDataStore } from "@mentorkit/core/personal-data"
 import { DateTime, Effect, Layer } from "effect"
+import { literals } from "../database/literals.js"
 import { PersonalDataList, type PersonalTable } from "../database/personal-data.js"
+import { repositoryOf } from "../database/repository.js"
 import { erasureOrder, type Reference } from "./erasure-order.js"
 
 interface Found {
@@ -22,13 +26,13 @@ const erasing = ({ erase, of, table }: PersonalTable) =>
 
 const openSessions = `
   select count(*)::int as open from bookings
-  where status in ('pending_payment', 'requested', 'paid', 'confirmed')
+  where status in ${literals(openBookingStatuses)}
     -- Read first, as both sides are then found by an index each.
     and (mentee_id = $1 or mentor_id = (select id from mentor_profiles where user_id = $1))`
 
 const unpaidEarnings = `
   select distinct currency from mentor_balances
-  where minor <> 0 and account in ('mentor_pending', 'mentor_available', 'mentor_in_review')
+  where minor <> 0 and account in ${literals(unpaidAccounts)}
     and mentor_id in (select id from mentor_profiles where user_id = $1)
   order by currency`
 
@@ -43,30 +47,27 @@ const make = Effect.gen(function* () {
     // The server wants to know the type of every parameter, also of one that a statement has no use for.
     sql.unsafe(statement, statement.includes("$2") ? [userId, at] : [userId])
 
-  return PersonalDataStore.of({
+  return repositoryOf(PersonalDataStore, {
     collect: (userId) =>
       Effect.forEach(personal.tables, (one) =>
         Effect.map(
           sql.unsafe<Found>(reading(one), [userId]),
           (rows) => [one.table, rows.map(({ row }) => row)] as const
         )
-      ).pipe(
-        Effect.map((found) => Object.fromEntries(found.filter(([, rows]) => rows.length > 0))),
-        Effect.orDie
-      ),
+      ).pipe(Effect.map((found) => Object.fromEntries(found.filter(([, rows]) => rows.length > 0)))),
 
     obligationsOf: Effect.fnUntraced(function* (userId) {
       const [sessions] = yield* sql.unsafe<{ readonly open: number }>(openSessions, [userId])
       const earnings = yield* sql.unsafe<{ readonly currency: string }>(unpaidEarnings, [userId])
       return { openSessions: sessions?.open ?? 0, unpaidEarnings: earnings.map(({ currency }) => currency) }
-    }, Effect.orDie),
+    }),
 
     erase: Effect.fnUntraced(function* (userId, at) {
       const texts = personal.texts.map(({ of, set, table }) => `update ${table} set ${set} where ${of}`)
       const order = erasureOrder(personal.tables, yield* sql.unsafe<Reference>(references))
       const tables = order.flatMap((one) => erasing(one) ?? [])
       yield* Effect.forEach([...texts, ...tables], (statement) => change(statement, userId, DateTime.toDate(at)))
-    }, Effect.orDie)
+    })
   })
 })
 

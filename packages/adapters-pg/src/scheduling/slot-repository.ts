@@ -1,22 +1,18 @@
 import { SqlClient } from "@effect/sql"
 import {
   type BookingLimits,
-  beyondDailyLimit,
-  daysOf,
   type Hold,
   type OfferedSlots,
   Seats,
-  type Slot,
   type SlotId,
   SlotRepository,
   SlotsUnavailable
 } from "@mentorkit/core/scheduling"
-import { type Array, DateTime, Effect, Layer } from "effect"
+import { DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"
 import { holdQueries } from "./hold-queries.js"
 import type { HoldOnSlot, SeatedSlotRow, SlotInViewRow } from "./rows.js"
-import { offerQuery } from "./session-type-repository.js"
 import { slotQueries } from "./slot-queries.js"
 
 /** What the database itself refuses, in the words of the domain; every other error of it is a defect. */
@@ -71,7 +67,6 @@ const toHold = (row: HoldOnSlot): Hold => ({
 const make = Effect.map(SqlClient.SqlClient, (sql) => {
   const holds = holdQueries(sql)
   const slots = slotQueries(sql)
-  const findOffer = offerQuery(sql)
 
   const lockWithOverlapping = (ids: ReadonlyArray<SlotId>) =>
     Effect.map(slots.lockWithOverlapping(ids), (rows) => rows.map(({ id }) => id))
@@ -89,22 +84,6 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
 
   const takenSessions = (query: Parameters<typeof holds.takenSessions>[0]) =>
     Effect.zipRight(holds.lockSessions(query.sessionTypeId), holds.takenSessions(query))
-
-  /** A hold that has lapsed counts for nobody, so what it was for must still fit into its day. */
-  const keepDailyLimit = Effect.fnUntraced(function* (
-    wanted: Array.NonEmptyReadonlyArray<Slot>,
-    held: ReadonlyArray<Hold>,
-    now: DateTime.Utc
-  ) {
-    if (held.length === wanted.length) return
-    const [{ sessionTypeId }] = wanted
-    // A slot's session type is there for as long as the slot is.
-    const offer = yield* Effect.flatMap(findOffer(sessionTypeId), (found) => Effect.orDie(found))
-    if (offer.dailyLimit === null) return
-    const taken = yield* takenSessions({ sessionTypeId, ...daysOf(wanted, offer.timeZone), now })
-    const beyond = beyondDailyLimit(wanted, taken, offer)
-    if (beyond.length > 0) return yield* new SlotsUnavailable({ slotIds: beyond.map(({ id }) => id) })
-  })
 
   return repositoryOf(SlotRepository, {
     lock: (ids) => slots.lock(ids),
@@ -124,18 +103,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
     extendHolds: (id, expiresAt) => holds.extend({ id, expiresAt }),
     releaseHolds: (id) => Effect.zipRight(holds.lockSlotsOfAttempt(id), holds.releaseAttempt(id)),
 
-    claim: Effect.fnUntraced(function* (ids, userId, now) {
-      const current = yield* releaseExpired(yield* lockWithOverlapping(ids), now)
-      // A booking's slots are never deleted.
-      const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
-      const held = yield* Seats.claim({ ...current, wanted, userId, now })
-      yield* keepDailyLimit(wanted, held, now)
-      // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
-      yield* Effect.zipRight(release(held), slots.claim(wanted.map(({ id }) => id))).pipe(
-        sql.withTransaction,
-        refusing(ids)
-      )
-    }),
+    // Holds first, as a seat is not to be counted twice. In a savepoint, which a refusal of the database undoes alone.
+    addClaims: (ids, claimed) =>
+      Effect.zipRight(release(claimed), slots.claim(ids)).pipe(sql.withTransaction, refusing(ids)),
     unclaim: (ids) => Effect.zipRight(slots.lock(ids), slots.unclaim(ids)),
 
     releaseDue: (now, limit) =>

@@ -6,9 +6,11 @@ import {
   TransactionMethodId,
   TransactionMethodRepository
 } from "@mentorkit/core/transaction-methods"
+import { openStatuses } from "@mentorkit/core/withdrawals"
 import { Array, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"
+import { literals } from "../database/literals.js"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"
 import { MethodRow } from "./rows.js"
@@ -58,7 +60,7 @@ const reads = (sql: SqlClient.SqlClient) => ({
     Result: Schema.Struct({ count: Schema.Int }),
     execute: (id) => sql`
       select count(*)::int as count from withdrawals
-      where method_id = ${id} and status in ('pending', 'approved', 'processing')`
+      where method_id = ${id} and status in ${sql.literal(literals(openStatuses))}`
   })
 })
 

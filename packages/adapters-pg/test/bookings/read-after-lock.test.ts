@@ -6,7 +6,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
 import type { User } from "@mentorkit/core/kernel"
-import { BookingAttemptId, type Hold, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, claimingSeats, type Hold, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Deferred, Effect, Either, Fiber } from "effect"
 import { hold, newOffer, seatsOf } from "../support/bookings-fixtures.js"
 import { concurrent } from "../support/engines.js"
@@ -86,14 +86,14 @@ describe.each(concurrent)("read after the lock on %s", (_name, engine) => {
       })
     )
 
-    // Falls if `claim` reads the holds before it locks: the hold would stay, and stand in its own claim's way.
+    // Falls if a claim reads the holds before it locks: the hold would stay, and stand in its own claim's way.
     it.effect("a claim takes the seat of a hold that has moved to a newer attempt", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        const slots = yield* SlotRepository
+        const claimSeats = yield* claimingSeats
         const [me, offer] = [yield* newUser(), yield* newOffer()]
         yield* hold(me, offer.slotId)
-        const claim = sql.withTransaction(slots.claim([offer.slotId], me.userId, yield* DateTime.now))
+        const claim = sql.withTransaction(claimSeats([offer.slotId], me.userId, yield* DateTime.now))
         assert.isTrue(Either.isRight(yield* waiting(offer, addHold(me, offer), claim)))
         assert.deepStrictEqual(yield* seatsOf(offer.slotId), { claimed: 1, held: 0 })
       })

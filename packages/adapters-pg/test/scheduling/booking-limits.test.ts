@@ -6,7 +6,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, expect, layer } from "@effect/vitest"
 import { guest, UnitOfWork, type User } from "@mentorkit/core/kernel"
-import { Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { claimingSeats, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Either, TestClock } from "effect"
 import { engines, pglite } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
@@ -55,8 +55,8 @@ const refusedAre = Effect.fnUntraced(function* <A, E extends Error, R>(
 
 const claim = Effect.fnUntraced(function* ({ userId }: User, ...ids: ReadonlyArray<SlotId | undefined>) {
   const { transact } = yield* UnitOfWork
-  const { claim } = yield* SlotRepository
-  return yield* Effect.either(transact(claim(ids as Array<SlotId>, userId, yield* DateTime.now)))
+  const claimSeats = yield* claimingSeats
+  return yield* Effect.either(transact(claimSeats(ids as Array<SlotId>, userId, yield* DateTime.now)))
 })
 
 describe.each(engines)("limits of session types on %s", (_name, engine) => {

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type User } from "@mentorkit/core/kernel"
-import { Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { claimingSeats, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Either, TestClock } from "effect"
 import { engines } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
@@ -12,9 +12,9 @@ import { world } from "../support/world.js"
 /** In a transaction of its own, at the clock's now. */
 const claim = Effect.fnUntraced(function* (user: User, ...ids: ReadonlyArray<SlotId>) {
   const sql = yield* SqlClient.SqlClient
-  const slots = yield* SlotRepository
+  const claimSeats = yield* claimingSeats
   const now = yield* DateTime.now
-  return yield* Effect.either(sql.withTransaction(slots.claim(ids, user.userId, now)))
+  return yield* Effect.either(sql.withTransaction(claimSeats(ids, user.userId, now)))
 })
 
 const seatsOf = Effect.fnUntraced(function* (slotId: SlotId) {
@@ -62,7 +62,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots } = yield* Scheduling
-        const slots = yield* SlotRepository
+        const claimSeats = yield* claimingSeats
         const me = yield* newUser()
         const offer = yield* newSessionType({ followUpCount: 1 })
         const held = (yield* newSlot(offer)).slotId
@@ -71,7 +71,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         const now = yield* DateTime.now
         const failure = yield* sql.withTransaction(
           Effect.zipLeft(
-            Effect.flip(slots.claim([held, full], me.userId, now)),
+            Effect.flip(claimSeats([held, full], me.userId, now)),
             sql`update session_types set title = 'Still here' where id = ${offer.sessionTypeId}`
           )
         )

@@ -5,7 +5,14 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
-import { operations, regenerateSlots, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import {
+  claimingSeats,
+  operations,
+  regenerateSlots,
+  Scheduling,
+  type SlotId,
+  SlotRepository
+} from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Schema, TestClock } from "effect"
 import { market } from "../bookings/world.js"
 import { bookSlots } from "../support/bookings-fixtures.js"
@@ -71,6 +78,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
     it.effect("slots that began 31 days ago are forgotten, except those that somebody holds or has booked", () =>
       Effect.gen(function* () {
         const slots = yield* SlotRepository
+        const claimSeats = yield* claimingSeats
         const { run } = yield* schedulingSweep("extendHorizon")
         const { mentorId } = yield* newCalendar
         const [held, booked, cancelled, claimed] = (yield* days(mentorId)).map(({ id }) => id)
@@ -84,7 +92,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
         const lost = yield* bookSlots(yield* newUser(), cancelled!)
         // A seat that was given back: the slot is free, and a booking still knows it.
         yield* sql.withTransaction(slots.unclaim([cancelled!]))
-        yield* sql.withTransaction(slots.claim([claimed!], (yield* newUser()).userId, yield* DateTime.now))
+        yield* sql.withTransaction(claimSeats([claimed!], (yield* newUser()).userId, yield* DateTime.now))
 
         yield* until("2027-04-21T09:00:00Z")
         assert.isAbove(yield* run, 0)

@@ -4,7 +4,7 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { claimingSeats, Scheduling } from "@mentorkit/core/scheduling"
 import { DateTime, Effect } from "effect"
 import {
   addOffDay,
@@ -69,13 +69,13 @@ describe.each(engines)("a group of which seats are left on %s", (_name, engine) 
     it.effect("sells them again once the mentor is back, and gives a seat to whoever held one before", () =>
       Effect.gen(function* () {
         const { endVacation, holdSlots } = yield* Scheduling
-        const { claim } = yield* SlotRepository
+        const claimSeats = yield* claimingSeats
         const sql = yield* SqlClient.SqlClient
         const group = yield* newGroup
         const buyer = yield* newUser()
         yield* holdSlots(buyer, { slot_ids: [group.slotId] })
         yield* startVacation(group.mentor)
-        yield* sql.withTransaction(claim([group.slotId], buyer.userId, yield* DateTime.now))
+        yield* sql.withTransaction(claimSeats([group.slotId], buyer.userId, yield* DateTime.now))
         assert.deepStrictEqual(yield* seats(group), [2, 1, false])
         yield* endVacation(group.mentor, {})
         assert.deepStrictEqual(yield* seats(group), [2, 1, true])

@@ -8,7 +8,7 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { claimingSeats, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
 import { Array, DateTime, Effect, Either } from "effect"
 import { concurrent } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
@@ -113,6 +113,7 @@ describe.each(concurrent)("races for seats on %s", (_name, engine) => {
         const sql = yield* SqlClient.SqlClient
         const { holdSlots, releaseHold } = yield* Scheduling
         const slots = yield* SlotRepository
+        const claimSeats = yield* claimingSeats
         const offer = yield* newSessionType({ maxCapacity: 4 })
         const group = (yield* newSlot({ ...offer, maxCapacity: 4 })).slotId
         const sibling = (yield* newSlot({ mentorId: offer.mentorId, after: 20 })).slotId
@@ -121,7 +122,7 @@ describe.each(concurrent)("races for seats on %s", (_name, engine) => {
         const now = yield* DateTime.now
         const later = DateTime.add(now, { hours: 1 })
         const claim = (userId: (typeof holders)[number]["userId"]) =>
-          sql.withTransaction(slots.claim([group], userId, now)).pipe(Effect.either)
+          sql.withTransaction(claimSeats([group], userId, now)).pipe(Effect.either)
 
         const [claims, late] = yield* Effect.all(
           [
@@ -131,7 +132,7 @@ describe.each(concurrent)("races for seats on %s", (_name, engine) => {
             Effect.replicateEffect(slots.releaseDue(now, 10), 5),
             rush(20, (n) => (n % 2 === 0 ? group : sibling)),
             Effect.flatMap(newUser(), ({ userId }) =>
-              Effect.either(sql.withTransaction(slots.claim([sibling], userId, now)))
+              Effect.either(sql.withTransaction(claimSeats([sibling], userId, now)))
             )
           ],
           together

@@ -6,7 +6,14 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type Mentor } from "@mentorkit/core/kernel"
-import { operations, regenerateSlots, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import {
+  claimingSeats,
+  operations,
+  regenerateSlots,
+  Scheduling,
+  type SlotId,
+  SlotRepository
+} from "@mentorkit/core/scheduling"
 import { Array, Cause, DateTime, Effect, Either, Exit, Schema } from "effect"
 import { concurrent } from "../support/engines.js"
 import { newUser } from "../support/identity-fixtures.js"
@@ -44,9 +51,9 @@ const isWon = <A, E, R>(work: Effect.Effect<Either.Either<A, E>, never, R>) => E
 
 const lateClaim = (ids: ReadonlyArray<SlotId>) =>
   Effect.gen(function* () {
-    const { claim } = yield* SlotRepository
+    const claimSeats = yield* claimingSeats
     const { userId } = yield* newUser()
-    return yield* once(claim(ids, userId, yield* DateTime.now))
+    return yield* once(claimSeats(ids, userId, yield* DateTime.now))
   })
 
 const hold = (first: SlotId, ...more: ReadonlyArray<SlotId>) =>
@@ -93,7 +100,7 @@ describe.each(concurrent)("races for a day on %s", (_name, engine) => {
 
     it.effect("holds and late claims share a limit, and who holds a seat gets it", () =>
       Effect.gen(function* () {
-        const { claim } = yield* SlotRepository
+        const claimSeats = yield* claimingSeats
         const slotIds = yield* newDay(10, 3)
         const { holdSlots } = yield* Scheduling
         const me = yield* newUser()
@@ -101,7 +108,7 @@ describe.each(concurrent)("races for a day on %s", (_name, engine) => {
         const now = yield* DateTime.now
         const [mine, others] = yield* Effect.all(
           [
-            once(claim([slotIds[0]!], me.userId, now)),
+            once(claimSeats([slotIds[0]!], me.userId, now)),
             Effect.all(
               Array.makeBy(18, (n) => {
                 const slotId = slotIds[(n + 1) % 10]!

@@ -8,6 +8,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork, type User } from "@mentorkit/core/kernel"
 import {
+  claimingSeats,
   operations,
   regenerateSlots,
   Scheduling,
@@ -66,6 +67,7 @@ type Pair = Effect.Effect.Success<typeof newPair>
 const lockers = Effect.gen(function* () {
   const kit = yield* Scheduling
   const slots = yield* SlotRepository
+  const claimSeats = yield* claimingSeats
   const { transact } = yield* UnitOfWork
   const regenerations = yield* SlotRegenerationRepository
   const regenerate = yield* regenerateSlots
@@ -73,7 +75,7 @@ const lockers = Effect.gen(function* () {
   const requested = (pair: Pair) =>
     Effect.flatMap(DateTime.now, (now) => transact(regenerations.request(pair.mentor.mentorId, now)))
   const claim = ({ buyer, high }: Pair) =>
-    Effect.flatMap(DateTime.now, (now) => transact(slots.claim([high], buyer.userId, now)))
+    Effect.flatMap(DateTime.now, (now) => transact(claimSeats([high], buyer.userId, now)))
   return {
     hold: ({ buyer, high }: Pair) => Effect.succeed(hold(buyer, high)),
     claim: (pair: Pair) => Effect.as(hold(pair.buyer, pair.high), claim(pair)),

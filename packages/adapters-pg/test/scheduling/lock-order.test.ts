@@ -8,6 +8,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import {
+  claimingSeats,
   Scheduling,
   type SlotChange,
   type SlotId,
@@ -102,7 +103,8 @@ describe.each(concurrent)("lock order on %s", (_name, engine) => {
         const later = DateTime.add(now, { hours: 1 })
         const buy = Effect.flatMap(newUser(), (user) => planned(byIndex, holdSlots(user, { slot_ids: slotIds })))
         const sweep = planned(byTable, slots.releaseDue(later, 10_000))
-        const claim = Effect.flatMap(newUser(), ({ userId }) => planned(byTable, slots.claim(slotIds, userId, now)))
+        const claimSeats = yield* claimingSeats
+        const claim = Effect.flatMap(newUser(), ({ userId }) => planned(byTable, claimSeats(slotIds, userId, now)))
         const claimAndUndo = Effect.zipRight(claim, planned(byTable, slots.unclaim(slotIds)))
         yield* neverFails(() => [buy, sweep, claimAndUndo, buy, claimAndUndo])
       })

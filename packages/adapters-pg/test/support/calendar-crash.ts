@@ -3,12 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { type MentorId, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import {
   BookingAttemptId,
+  claimingSeats,
   operations,
   regenerateSlots,
   Scheduling,
   type SessionTypeId,
-  type SlotId,
-  SlotRepository
+  type SlotId
 } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Schema } from "effect"
 import { newUser } from "./identity-fixtures.js"
@@ -83,9 +83,9 @@ export const newPoint = Effect.fnUntraced(function* (kind: Kind, n: number) {
 
 const claim = ({ buyer, slotIds }: Point) =>
   Effect.gen(function* () {
-    const slots = yield* SlotRepository
+    const claimSeats = yield* claimingSeats
     const { transact } = yield* UnitOfWork
-    yield* transact(slots.claim(slotIds.slice(0, 1), buyer, yield* DateTime.now))
+    yield* transact(claimSeats(slotIds.slice(0, 1), buyer, yield* DateTime.now))
   })
 
 /** What the host is at. */

@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { guest, UnitOfWork, type User } from "@mentorkit/core/kernel"
 import {
   BookingAttemptId,
+  claimingSeats,
   operations,
   regenerateOnChange,
   Scheduling,
@@ -115,6 +116,7 @@ const refusedBy = (failure: { readonly _tag: string; readonly slotIds?: Readonly
 const buying = Effect.fnUntraced(function* (mentor: User) {
   const kit = yield* Scheduling
   const slots = yield* SlotRepository
+  const claimSeats = yield* claimingSeats
   const { transact } = yield* UnitOfWork
   const buyers = [yield* newUser(), yield* newUser(), yield* newUser()] as const
   const userOf = (user: number): User => buyers[user] ?? mentor
@@ -130,7 +132,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
       )
     },
     claim: (user, ids) =>
-      Effect.flatMap(DateTime.now, (now) => transact(slots.claim(ids, userOf(user).userId, now))).pipe(
+      Effect.flatMap(DateTime.now, (now) => transact(claimSeats(ids, userOf(user).userId, now))).pipe(
         Effect.as(undefined),
         Effect.catchAll((failure) => Effect.succeed(refusedBy(failure)))
       ),

@@ -3,7 +3,7 @@ import { Array, type DateTime, Effect } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { Secrets } from "../kernel/index.js"
 import { Checkout } from "../payments/index.js"
-import { SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
+import { claimingSeats, SessionTypeRepository, SlotRepository, type SlotsUnavailable } from "../scheduling/index.js"
 import type { Booking, Move } from "./booking.js"
 import { MeetingLinks, ReminderRepository } from "./ports.js"
 import { remindersOf } from "./reminders.js"
@@ -73,8 +73,8 @@ const moneyEffects = Effect.gen(function* () {
 })
 
 const seatEffects = Effect.map(
-  SlotRepository,
-  (slots) =>
+  Effect.all([SlotRepository, claimingSeats]),
+  ([slots, claimSeats]) =>
     ({
       keep_seats: Effect.fnUntraced(function* ({ booking }) {
         const { attemptId, id, paymentExpiresAt } = booking
@@ -82,10 +82,10 @@ const seatEffects = Effect.map(
         if (paymentExpiresAt !== null) yield* slots.extendHolds(attemptId, paymentExpiresAt)
         return booking
       }),
-      claim_seats: ({ at, booking }) => Effect.as(slots.claim(booking.slotIds, booking.menteeId, at), booking),
+      claim_seats: ({ at, booking }) => Effect.as(claimSeats(booking.slotIds, booking.menteeId, at), booking),
       claim_added_seats: ({ at, before, booking }) => {
         const added = Array.difference(booking.slotIds, before?.slotIds ?? [])
-        return Effect.as(slots.claim(added, booking.menteeId, at), booking)
+        return Effect.as(claimSeats(added, booking.menteeId, at), booking)
       },
       release_seats: ({ booking }) => Effect.as(slots.releaseHolds(booking.attemptId), booking),
       free_seats: ({ booking }) => Effect.as(slots.unclaim(booking.slotIds), booking)

@@ -22,6 +22,9 @@ export const bookingStatusLabels: { readonly [S in BookingStatus]: string } = {
   refunded: "Refunded"
 }
 
+/** A booking that is in one of them is still to come to something: its people must not go before. */
+export const openBookingStatuses: ReadonlyArray<BookingStatus> = ["pending_payment", "requested", "paid", "confirmed"]
+
 /** What has been decided about a paid booking whose refund the gateway has not confirmed yet. */
 export const PendingDecision = Schema.Literal("declined", "cancelled")
 export type PendingDecision = typeof PendingDecision.Type

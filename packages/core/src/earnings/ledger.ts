@@ -6,6 +6,8 @@ import type { JournalEntryId } from "./ids.js"
 /** The four states of a mentor's money; together they are what the mentor has ever earned. */
 export const mentorAccounts = ["mentor_pending", "mentor_available", "mentor_in_review", "mentor_withdrawn"] as const
 export type MentorAccount = (typeof mentorAccounts)[number]
+/** What a mentor has earned and not been paid yet, or owes where it is negative. */
+export const unpaidAccounts: ReadonlyArray<MentorAccount> = ["mentor_pending", "mentor_available", "mentor_in_review"]
 /**
  * `gateway` falls by what the gateway holds for us; the others grow by what somebody is owed. `suspense` is money that
  * nobody has earned yet, `dispute` what a buyer's bank has taken back until it has decided.

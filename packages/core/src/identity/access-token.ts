@@ -7,7 +7,21 @@ import { AccessTokenRepository, UserRepository } from "./ports.js"
 import { sessionsPerAccount } from "./settings.js"
 
 /** From the last use on. */
-export const fullTokenLife = Duration.days(30)
+const fullTokenLife = Duration.days(30)
+
+/** A use is noted so often at most: who uses a token on and on writes once in a while. */
+const useIsNotedEvery = Duration.minutes(1)
+
+/**
+ * A token's life slides with its use: the use to be noted, if nobody has noted one after `before`, and the new end of a
+ * full token's life. Null where the last one was noted just now.
+ */
+export const slideToken = (lastUsedAt: DateTime.Utc, now: DateTime.Utc) => {
+  const before = DateTime.subtractDuration(now, useIsNotedEvery)
+  return DateTime.greaterThan(lastUsedAt, before)
+    ? null
+    : { before, at: now, expiresAt: DateTime.addDuration(now, fullTokenLife) }
+}
 /** From its making on (document 1, "Token states"). */
 export const pendingTokenLife = Duration.minutes(10)
 

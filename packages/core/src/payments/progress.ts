@@ -1,5 +1,5 @@
 /** How far a payment has come. Pure, and the same whatever the order in which a gateway tells its news. */
-import type { PaymentStatus } from "./statuses.js"
+import { type PaymentStatus, payableStatuses } from "./statuses.js"
 
 /** Spec 3: only these count as paid; `refunded` does not. */
 export const isSettled = (status: PaymentStatus): boolean => status === "succeeded" || status === "partially_refunded"
@@ -8,7 +8,7 @@ export const isSettled = (status: PaymentStatus): boolean => status === "succeed
 export const isOutstanding = (status: PaymentStatus): boolean => status === "pending" || status === "processing"
 
 /** Somebody who has been declined may try another method while the checkout is open. */
-export const isPayable = (status: PaymentStatus): boolean => status === "pending" || status === "failed"
+export const isPayable = (status: PaymentStatus): boolean => payableStatuses.includes(status)
 
 /**
  * News moves a payment upwards only. So a decline that is told late does not reopen what has expired, and money that

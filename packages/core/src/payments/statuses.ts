@@ -23,6 +23,11 @@ export const paymentStatusLabels: { readonly [S in PaymentStatus]: string } = {
   partially_refunded: "Partially Refunded"
 }
 
+/** Money may still be taken for it, until it expires. */
+export const payableStatuses: ReadonlyArray<PaymentStatus> = ["pending", "failed"]
+/** It is not decided yet whether it will be paid: of one thing there is one such payment at most. */
+export const openPaymentStatuses: ReadonlyArray<PaymentStatus> = ["pending", "processing", "failed"]
+
 /** What a payment is for; each has its `Purchasable`. */
 export const Purpose = Schema.Literal("booking", "course", "community")
 export type Purpose = typeof Purpose.Type

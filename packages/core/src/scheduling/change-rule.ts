@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { type DateTime, Effect } from "effect"
 import { type MentorId, UnitOfWork } from "../kernel/index.js"
 import type { AvailabilityRule } from "./availability-rule.js"
 import { AvailabilityRuleNotFound, type CalendarFull } from "./errors.js"
@@ -6,13 +6,13 @@ import { findOwn } from "./find-own.js"
 import type { AvailabilityRuleId } from "./ids.js"
 import { keepingSize } from "./keep-size.js"
 import { AvailabilityRuleRepository } from "./ports.js"
-import { requestingRegeneration } from "./request-regeneration.js"
+import { changingCalendar } from "./request-regeneration.js"
 
 /** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
 export const changingRule = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const unitOfWork = yield* UnitOfWork
 
   return <E>(
@@ -21,8 +21,7 @@ export const changingRule = Effect.gen(function* () {
     change: (rule: AvailabilityRule, now: DateTime.Utc) => Effect.Effect<AvailabilityRule, E>
   ): Effect.Effect<AvailabilityRule, E | AvailabilityRuleNotFound | CalendarFull> =>
     Effect.gen(function* () {
-      const now = yield* DateTime.now
-      yield* requestRegeneration(mentorId, now)
+      const now = yield* changeCalendar(mentorId)
       const rule = yield* rules.find(id).pipe(findOwn(mentorId, () => new AvailabilityRuleNotFound()))
       const changed = { ...(yield* change(rule, now)), updatedAt: now }
       yield* rules.update(changed)

@@ -143,14 +143,13 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      */
     readonly releaseHolds: (id: BookingAttemptId) => Effect.Effect<void>
     /**
-     * Turns the user's hold on each slot into a seat; where no hold is alive at `now`, takes a seat if one is free and no
-     * overlapping slot is occupied. All slots or none. Locks them and all that overlap by itself, in id order. A refusal
-     * changes nothing and leaves the transaction usable. Once per booking: it does not know who claimed before.
+     * Takes one seat of each slot for good and drops the holds, which are on slots among them: a seat is never counted
+     * twice. On locked slots. The database itself refuses a mentor who would be in two sessions at once and more seats than
+     * there are, whatever was read before; a refusal changes nothing and leaves the transaction usable.
      */
-    readonly claim: (
+    readonly addClaims: (
       ids: ReadonlyArray<SlotId>,
-      userId: UserId,
-      now: DateTime.Utc
+      holds: ReadonlyArray<Hold>
     ) => Effect.Effect<void, SlotsUnavailable>
     /**
      * Gives back one claimed seat of each slot. Locks the slots by itself, in id order. Once per booking that had claimed
@@ -201,13 +200,15 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
     /**
      * Notes, in the transaction of the change, that the mentor's slots must follow it. Waits while a regeneration of the
      * same mentor is under way, so that none can miss the change and yet count as its answer. A request that is not
-     * answered yet keeps its time; true where there was none. Changes to a mentor's calendar begin with it, so that they
-     * happen one after the other.
+     * answered yet keeps its time; true where there was none.
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
     /** What the mentor's calendar holds at `now`, other than slots. */
     readonly sizeOf: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
-    /** Nobody else, on whichever host, regenerates the mentor's slots until the transaction ends. */
+    /**
+     * Nobody else, on whichever host, regenerates the mentor's slots or changes their calendar until the transaction ends.
+     * Whoever does either begins with it.
+     */
     readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
     /** All slots of the mentor that start at `from` or later, of inactive session types too. */
     readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>

@@ -1,12 +1,18 @@
-import { type DateTime, Effect } from "effect"
+import { DateTime, Effect } from "effect"
 import { type MentorId, Outbox } from "../kernel/index.js"
 import { AvailabilityChanged } from "./events.js"
 import { SlotRegenerationRepository } from "./ports.js"
 
 /**
- * Part of every change that a mentor's slots must follow, in its transaction. Of many changes the first one asks for a run;
- * the others are answered by the same one.
+ * Whoever changes a mentor's calendar begins with it, and is alone with the calendar until the transaction ends. Answers
+ * the moment of the change: the clock is read after the lock, as time may have passed while we waited for it.
  */
+export const lockingCalendar = Effect.map(
+  SlotRegenerationRepository,
+  (regenerations) => (mentorId: MentorId) => Effect.zipRight(regenerations.lock(mentorId), DateTime.now)
+)
+
+/** On a locked calendar. Of many changes the first one asks for a run; the others are answered by the same one. */
 export const requestingRegeneration = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const outbox = yield* Outbox
@@ -14,5 +20,17 @@ export const requestingRegeneration = Effect.gen(function* () {
   return Effect.fnUntraced(function* (mentorId: MentorId, now: DateTime.Utc) {
     const isFirst = yield* regenerations.request(mentorId, now)
     if (isFirst) yield* outbox.append(AvailabilityChanged, { mentorId }, now)
+  })
+})
+
+/** Every change that a mentor's slots must follow begins with it, in its transaction. Answers the moment of the change. */
+export const changingCalendar = Effect.gen(function* () {
+  const lockCalendar = yield* lockingCalendar
+  const requestRegeneration = yield* requestingRegeneration
+
+  return Effect.fnUntraced(function* (mentorId: MentorId) {
+    const now = yield* lockCalendar(mentorId)
+    yield* requestRegeneration(mentorId, now)
+    return now
   })
 })

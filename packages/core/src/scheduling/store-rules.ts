@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { Ids, type MentorId, type Problem, refuseProblems, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import type { RuleInput } from "./availability-input.js"
@@ -8,7 +8,7 @@ import { AvailabilityRuleId } from "./ids.js"
 import { keepingSize } from "./keep-size.js"
 import { dayOf } from "./mentor-day.js"
 import { AvailabilityRuleRepository } from "./ports.js"
-import { requestingRegeneration } from "./request-regeneration.js"
+import { changingCalendar } from "./request-regeneration.js"
 
 /**
  * Stores new rules, all of them or none, and asks for the mentor's slots to follow. `pathOf` says where each one stands in
@@ -19,7 +19,7 @@ export const storeRules = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
   const findUnknownTypes = yield* findingUnknownTypes
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
@@ -28,8 +28,7 @@ export const storeRules = Effect.gen(function* () {
     inputs: ReadonlyArray<RuleInput>,
     pathOf: (index: number) => Problem["path"]
   ) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const today = dayOf(now, timeZone)
 

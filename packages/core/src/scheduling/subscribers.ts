@@ -1,9 +1,10 @@
 /** What scheduling does about events. */
-import { DateTime, Effect, Option } from "effect"
+import { type DateTime, Effect, Option } from "effect"
 import { type MentorId, type Reacting, reaction, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
 import { OffDayRepository, SlotRegenerationRepository } from "./ports.js"
 import { regenerateSlots } from "./regenerate-slots.js"
+import { lockingCalendar } from "./request-regeneration.js"
 import { vacationOf } from "./vacation.js"
 
 type OfMentor = Reacting<{ readonly mentorId: MentorId }>
@@ -24,6 +25,7 @@ const movingZone = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const regenerations = yield* SlotRegenerationRepository
+  const lockCalendar = yield* lockingCalendar
   const regenerate = yield* regenerateSlots
   const unitOfWork = yield* UnitOfWork
 
@@ -36,7 +38,7 @@ const movingZone = Effect.gen(function* () {
 
   const reacting: OfMentor = {
     run: Effect.fnUntraced(function* ({ mentorId }) {
-      const now = yield* DateTime.now
+      const now = yield* lockCalendar(mentorId)
       yield* regenerations.request(mentorId, now)
       yield* moveVacation(mentorId, now)
       yield* regenerate(mentorId)

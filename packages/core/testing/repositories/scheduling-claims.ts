@@ -1,6 +1,12 @@
 import assert from "node:assert/strict"
 import type { UserId } from "@mentorkit/core/kernel"
-import { type SlotId, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling"
+import {
+  claimingSeats,
+  type Hold,
+  type SlotId,
+  SlotRegenerationRepository,
+  SlotRepository
+} from "@mentorkit/core/scheduling"
 import { Array, DateTime, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { newUser } from "../fixtures/people.js"
@@ -18,70 +24,60 @@ import {
 } from "../fixtures/schedule.js"
 import { atOnce, excludeEachOther, inParallel, rolledBack, transact } from "../fixtures/transactions.js"
 
-/** In a transaction of its own, now. */
-const claim = Effect.fnUntraced(function* (userId: UserId, ...ids: ReadonlyArray<SlotId>) {
-  const slots = yield* SlotRepository
-  return yield* Effect.either(transact(slots.claim(ids, userId, yield* DateTime.now)))
-})
+/** Without a look at anything: the database alone guards the seats. In a transaction of its own. */
+const addBlindly = (slotId: SlotId, ...holds: ReadonlyArray<Hold>) =>
+  Effect.flatMap(SlotRepository, (slots) => Effect.either(transact(slots.addClaims([slotId], holds))))
 
-const claimAsStranger = (...ids: ReadonlyArray<SlotId>) => Effect.flatMap(newUser(), ({ id }) => claim(id, ...ids))
+/** As a booking does it: lock, look, decide, take. In a transaction of its own, now. */
+const claim = Effect.fnUntraced(function* (userId: UserId, ...ids: ReadonlyArray<SlotId>) {
+  const claimSeats = yield* claimingSeats
+  return yield* Effect.either(transact(claimSeats(ids, userId, yield* DateTime.now)))
+})
 
 /** Supply every repository of scheduling, those of users and mentors beside it, and the `UnitOfWork` of them all. */
 export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepository (claims)", {
-  "a claim turns the user's hold into a seat, and touches nobody else's": Effect.gen(function* () {
+  "a claim takes a seat for each hold that it is given, and touches nobody else's": Effect.gen(function* () {
     const slots = yield* SlotRepository
     const slot = yield* newSlot({ maxCapacity: 2 })
     const [mine, other] = [yield* newHold(slot), yield* newHold(slot)]
-    assert.ok(Either.isRight(yield* claim(mine.userId, slot.slotId)))
+    assert.ok(Either.isRight(yield* addBlindly(slot.slotId, mine)))
     assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 1, blockedAs: null })
     assert.deepEqual(yield* slots.holdsOfAttempt(other.bookingAttemptId), [other])
-    assert.ok(Either.isRight(yield* claim(other.userId, slot.slotId)))
+    assert.ok(Either.isRight(yield* addBlindly(slot.slotId, other)))
     assert.deepEqual(yield* seatsOf(slot), { claimed: 2, held: 0, blockedAs: null })
   }),
 
-  "without a live hold a seat is taken where one is free, and the expired holds of others do not count": Effect.gen(
-    function* () {
-      const slot = yield* newSlot()
-      const past = DateTime.subtract(yield* DateTime.now, { minutes: 1 })
-      yield* newHold(slot, { expiresAt: past })
-      const late = yield* newUser()
-      assert.ok(Either.isRight(yield* claim(late.id, slot.slotId)))
-      assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 0, blockedAs: null })
-      const refused = yield* claimAsStranger(slot.slotId)
+  "the database itself refuses a seat too many and a mentor in two places": Effect.gen(function* () {
+    const one = yield* newSlot()
+    yield* newHold(one)
+    for (const slot of [one, yield* newSibling(one)]) {
+      const refused = yield* addBlindly(slot.slotId)
       assert.ok(Either.isLeft(refused))
-      assert.deepEqual(refused.left.slotIds, [slot.slotId])
+      assert.deepEqual([refused.left._tag, refused.left.slotIds], ["SlotsUnavailable", [slot.slotId]])
+      assert.equal((yield* seatsOf(slot)).claimed, 0)
+    }
+    assert.ok(Either.isRight(yield* addBlindly((yield* newSibling(one, 1, 40)).slotId)))
+  }),
+
+  // Falls if the step is no savepoint of its own, or drops its holds before that.
+  "all seats or none, and a refusal of the database changes nothing and leaves the transaction usable": Effect.gen(
+    function* () {
+      const slots = yield* SlotRepository
+      const [mine, full, free] = [yield* newSlot(), yield* newSlot(), yield* newSlot()]
+      yield* addBlindly(full.slotId)
+      const held = yield* newHold(mine)
+      const refused = yield* transact(
+        Effect.zipLeft(
+          Effect.flip(slots.addClaims([mine.slotId, full.slotId], [held])),
+          slots.addClaims([free.slotId], [])
+        )
+      )
+      assert.equal(refused._tag, "SlotsUnavailable")
+      assert.deepEqual(yield* seatsOf(mine), { claimed: 0, held: 1, blockedAs: null })
+      assert.deepEqual(yield* slots.holdsOfAttempt(held.bookingAttemptId), [held])
+      assert.equal((yield* seatsOf(free)).claimed, 1)
     }
   ),
-
-  "where the mentor is taken by an overlapping slot there is nothing to claim": Effect.gen(function* () {
-    const one = yield* newSlot({ maxCapacity: 3 })
-    const sibling = yield* newSibling(one, 3)
-    const holder = yield* newHold(sibling)
-    assert.ok(Either.isLeft(yield* claimAsStranger(one.slotId)))
-    yield* claim(holder.userId, sibling.slotId)
-    assert.ok(Either.isLeft(yield* claimAsStranger(one.slotId)))
-    assert.deepEqual(yield* seatsOf(one), { claimed: 0, held: 0, blockedAs: null })
-  }),
-
-  "all slots or none, and a refusal changes nothing and leaves the transaction usable": Effect.gen(function* () {
-    const slots = yield* SlotRepository
-    const offer = yield* newOffer({ followUpCount: 1 })
-    const [mine, full] = yield* newSlots(offer, [{ after: 0 }, { after: 60 }])
-    const free = yield* newSlot()
-    assert.ok(mine && full)
-    yield* claimAsStranger(full.slotId)
-    const { userId } = yield* newHold(mine)
-    const now = yield* DateTime.now
-    const refused = yield* transact(
-      Effect.zipLeft(
-        Effect.flip(slots.claim([mine.slotId, full.slotId], userId, now)),
-        slots.claim([free.slotId], userId, now)
-      )
-    )
-    assert.deepEqual(refused.slotIds, [full.slotId])
-    assert.deepEqual(yield* seatsOf(mine), { claimed: 0, held: 1, blockedAs: null })
-    assert.equal((yield* seatsOf(free)).claimed, 1)
-  }),
 
   "parallel late claims take the seats that are there, and every holder gets the seat that is held": Effect.gen(
     function* () {
@@ -130,20 +126,14 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
     assert.equal((yield* seatsOf(sibling)).held, 0)
   }),
 
-  "claims and what gives back lock by themselves": Effect.gen(function* () {
+  "what gives back locks by itself, and whoever claims waits for it": Effect.gen(function* () {
     const slots = yield* SlotRepository
     const slot = yield* newSlot({ maxCapacity: 50 })
-    const sibling = yield* newSibling(slot, 50)
-    const { id } = yield* newUser()
-    const now = yield* DateTime.now
-    const works = [
-      slots.claim([slot.slotId], id, now),
-      Effect.zipRight(slots.claim([slot.slotId], id, now), slots.unclaim([slot.slotId])),
-      slots.lockWithOverlapping([sibling.slotId])
-    ]
-    yield* excludeEachOther(Array.flatten(Array.replicate(works, 3)))
-    yield* excludeEachOther([slots.unclaim([slot.slotId]), slots.unclaim([slot.slotId]), slots.lock([slot.slotId])])
-    assert.equal((yield* seatsOf(slot)).claimed, 1)
+    const claim = slots.addClaims([slot.slotId], [])
+    yield* excludeEachOther([claim, claim, claim, slots.lock([slot.slotId])])
+    const giveBack = slots.unclaim([slot.slotId])
+    yield* excludeEachOther([giveBack, giveBack, claim, slots.lock([slot.slotId])])
+    assert.equal((yield* seatsOf(slot)).claimed, 2)
   }),
 
   "claims of the same slots in opposite orders never get stuck, nor does what gives them back": Effect.gen(
@@ -154,12 +144,13 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
         Array.makeBy(8, (n) => ({ after: n * 60 }))
       )
       const ids = made.map(({ slotId }) => slotId)
+      const claimSeats = yield* claimingSeats
       const { id } = yield* newUser()
       const now = yield* DateTime.now
       yield* inParallel(
         Array.makeBy(12, (n) => {
           const wanted = n % 2 === 0 ? ids : Array.reverse(ids)
-          return Effect.zipRight(slots.claim(wanted, id, now), slots.unclaim(Array.reverse(wanted)))
+          return Effect.zipRight(claimSeats(wanted, id, now), slots.unclaim(Array.reverse(wanted)))
         })
       )
       assert.deepEqual(
@@ -172,29 +163,27 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
   "a claimed seat is given back once for each that gives it, and may be had again": Effect.gen(function* () {
     const slots = yield* SlotRepository
     const slot = yield* newSlot({ maxCapacity: 5 })
-    yield* Effect.replicateEffect(claimAsStranger(slot.slotId), 5, atOnce)
+    yield* Effect.replicateEffect(addBlindly(slot.slotId), 5, atOnce)
     yield* Effect.replicateEffect(transact(slots.unclaim([slot.slotId])), 3, atOnce)
     assert.equal((yield* seatsOf(slot)).claimed, 2)
-    assert.ok(Either.isRight(yield* claimAsStranger(slot.slotId)))
+    assert.ok(Either.isRight(yield* addBlindly(slot.slotId)))
   }),
 
-  "a slot that outlived its rule is sold to whoever holds it, and gone once its last seat is free": Effect.gen(
-    function* () {
+  "a hold on a slot that outlived its rule turns into a seat, and the slot is gone once its last seat is free":
+    Effect.gen(function* () {
       const slots = yield* SlotRepository
       const regenerations = yield* SlotRegenerationRepository
       const slot = yield* newSlot()
-      const { userId } = yield* newHold(slot)
+      const held = yield* newHold(slot)
       const stored = yield* regenerations.slotsFrom(slot.mentorId, yield* DateTime.now)
       const changed = stored.map((one) => ({ ...one, blockedAs: "cancelled" as const, isStale: true, isOutside: true }))
       const now = yield* DateTime.now
       yield* transact(regenerations.apply(slot.mentorId, { added: [], changed }, now))
-      assert.ok(Either.isRight(yield* claim(userId, slot.slotId)))
+      assert.ok(Either.isRight(yield* addBlindly(slot.slotId, held)))
       assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 0, blockedAs: null })
       yield* transact(slots.unclaim([slot.slotId]))
       assert.deepEqual(yield* seatsOf(slot), { claimed: 0, held: 0, blockedAs: "cancelled" })
-      assert.ok(Either.isLeft(yield* claimAsStranger(slot.slotId)))
-    }
-  ),
+    }),
 
   "one snapshot shows the slots of a session type, their live seats, and what keeps the mentor from them": Effect.gen(
     function* () {
@@ -225,9 +214,8 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
     const slots = yield* SlotRepository
     const slot = yield* newSlot({ maxCapacity: 3 })
     const hold = yield* newHold(slot)
-    yield* claimAsStranger(slot.slotId)
-    const now = yield* DateTime.now
-    yield* rolledBack(slots.claim([slot.slotId], hold.userId, now))
+    yield* addBlindly(slot.slotId)
+    yield* rolledBack(slots.addClaims([slot.slotId], [hold]))
     yield* rolledBack(slots.unclaim([slot.slotId]))
     assert.deepEqual(yield* seatsOf(slot), { claimed: 1, held: 1, blockedAs: null })
     assert.deepEqual(yield* slots.holdsOfAttempt(hold.bookingAttemptId), [hold])

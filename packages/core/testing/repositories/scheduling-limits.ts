@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
 import { Array, DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
-import { newUser } from "../fixtures/people.js"
 import {
   draftHold,
   newHold,
@@ -26,10 +25,7 @@ const takenFrom = Effect.fnUntraced(function* (
   return new Map(found.map(({ id, startsAt }) => [id, startsAt.epochMillis]))
 })
 
-const claimOf = Effect.fnUntraced(function* (slotId: SlotId) {
-  const { claim } = yield* SlotRepository
-  yield* transact(claim([slotId], (yield* newUser()).id, yield* DateTime.now))
-})
+const claimOf = (slotId: SlotId) => Effect.flatMap(SlotRepository, (slots) => transact(slots.addClaims([slotId], [])))
 
 /** Supply every repository of scheduling, those of users and mentors beside it, and the `UnitOfWork` of them all. */
 export const slotLimitsConformance = conformance<ScheduleRepositories>("SlotRepository (what is taken)", {

@@ -4,7 +4,7 @@ import { SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/sche
 import { DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { newBooking } from "../fixtures/market.js"
-import { era, newUser } from "../fixtures/people.js"
+import { era } from "../fixtures/people.js"
 import {
   desiredSlot,
   newHold,
@@ -63,8 +63,7 @@ export const pastSlotsConformance = conformance<ScheduleRepositories | BookingRe
       const [free, held, claimed, booked] = yield* pastSlots(offer, 1, 4)
       assert.ok(free && held && claimed && booked)
       const { bookingAttemptId } = yield* newHold(held)
-      // Long before it began.
-      yield* transact(slots.claim([claimed.slotId], (yield* newUser()).id, era(0)))
+      yield* transact(slots.addClaims([claimed.slotId], []))
       yield* newBooking({ slots: [{ ...booked, startsAt: yield* tomorrow }] })
       yield* forgetPast(offer.mentorId, era(2))
       assert.deepEqual(yield* kept(offer), new Set([held.slotId, claimed.slotId, booked.slotId]))

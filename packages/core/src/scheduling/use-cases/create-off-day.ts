@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, Ids, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { findingConflicts } from "../find-conflicts.js"
@@ -8,7 +8,7 @@ import { dayOf } from "../mentor-day.js"
 import { isDuring, type OffDay, storedOffDayProblems, toResource } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 
 /** Free slots are blocked when the slots are generated anew; taken ones stay, and are told of as conflicts. */
 export const createOffDay = Effect.gen(function* () {
@@ -16,13 +16,12 @@ export const createOffDay = Effect.gen(function* () {
   const offDays = yield* OffDayRepository
   const findConflicts = yield* findingConflicts
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createOffDay"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const offDay: OffDay = {
       id: OffDayId.make(yield* ids.uuid),

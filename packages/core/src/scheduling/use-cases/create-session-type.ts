@@ -1,11 +1,11 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { SessionTypeId } from "../ids.js"
 import { keepingSize } from "../keep-size.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 import { priceMinorOf } from "../session-price.js"
 import { type SessionType, toResource } from "../session-type.js"
 
@@ -14,13 +14,12 @@ export const createSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createSessionType"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType: SessionType = {
       id: SessionTypeId.make(yield* ids.uuid),

@@ -1,20 +1,19 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { SessionTypeNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 
 /** It stays, since bookings know it, and can be activated again by an edit; its free slots are cancelled. */
 export const deactivateSessionType = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "deactivateSessionType"> = Effect.fnUntraced(function* ({ mentorId }, { id }) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const type = yield* sessionTypes.find(id).pipe(findOwn(mentorId, () => new SessionTypeNotFound()))
     yield* sessionTypes.update({ ...type, isActive: false, updatedAt: now })
     return {}

@@ -1,22 +1,22 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { AvailabilityOverrideNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityOverrideRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 
 /** The date goes back to its rules. A booked slot of the override stays as it is. */
 export const deleteAvailabilityOverride = Effect.gen(function* () {
   const overrides = yield* AvailabilityOverrideRepository
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "deleteAvailabilityOverride"> = Effect.fnUntraced(function* (
     { mentorId },
     { id }
   ) {
-    yield* requestRegeneration(mentorId, yield* DateTime.now)
+    yield* changeCalendar(mentorId)
     yield* overrides.find(id).pipe(findOwn(mentorId, () => new AvailabilityOverrideNotFound()))
     yield* overrides.remove(id)
     return {}

@@ -1,9 +1,10 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository, readingPrivateProfile } from "../../profiles/index.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
 import { regenerateSlots } from "../regenerate-slots.js"
+import { lockingCalendar } from "../request-regeneration.js"
 import { atWork } from "../vacation.js"
 
 /** What vacation mode blocked is offered again at once, unless an off-day covers it. Harmless for a mentor at work. */
@@ -11,13 +12,13 @@ export const endVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const regenerations = yield* SlotRegenerationRepository
+  const lockCalendar = yield* lockingCalendar
   const regenerate = yield* regenerateSlots
   const readProfile = yield* readingPrivateProfile
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "endVacation"> = Effect.fnUntraced(function* ({ mentorId }) {
-    yield* regenerations.lock(mentorId)
-    const now = yield* DateTime.now
+    const now = yield* lockCalendar(mentorId)
     const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     if (!before.vacationMode) return { mentor: yield* readProfile(before) }
 

@@ -1,4 +1,4 @@
-import { type Array, DateTime, Duration, Effect } from "effect"
+import { DateTime, Duration, Effect } from "effect"
 import {
   fieldProblem,
   type Handler,
@@ -9,10 +9,11 @@ import {
   UnitOfWork,
   type UserId
 } from "../../kernel/index.js"
-import { type BookingLimits, beyondDailyLimit, daysOf, earliestStart } from "../booking-limits.js"
+import { earliestStart } from "../booking-limits.js"
 import { SlotsUnavailable, TooManyLiveAttempts } from "../errors.js"
 import { SeatsHeld } from "../events.js"
 import { BookingAttemptId, type SlotId } from "../ids.js"
+import { keepingDailyLimit } from "../keep-daily-limit.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository, SlotRepository } from "../ports.js"
 import * as Seats from "../seats.js"
@@ -50,21 +51,6 @@ const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, releas
   const gone = new Set<SlotId>([...moved, ...released].map(({ slotId }) => slotId))
   return new Set(holds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
 }
-
-/** After the holds that are given up are gone: they are no sessions any more. */
-const keepingDailyLimit = Effect.map(SlotRepository, (slots) =>
-  Effect.fnUntraced(function* (
-    wanted: Array.NonEmptyReadonlyArray<Seats.Slot>,
-    limits: BookingLimits,
-    now: DateTime.Utc
-  ) {
-    if (limits.dailyLimit === null) return
-    const [{ sessionTypeId }] = wanted
-    const taken = yield* slots.takenSessions({ sessionTypeId, ...daysOf(wanted, limits.timeZone), now })
-    const beyond = beyondDailyLimit(wanted, taken, limits)
-    if (beyond.length > 0) return yield* refusal(beyond)
-  })
-)
 
 /** Reserves one seat on every wanted slot, or on none. */
 export const holdSlots = Effect.gen(function* () {

@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, Ids, invalidProblem, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { isWithinHours, sessionOf } from "../desired-slots.js"
@@ -10,7 +10,7 @@ import { dayOf } from "../mentor-day.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityOverrideRepository } from "../ports.js"
 import { readingHours } from "../read-hours.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 import { pastProblems } from "../time-blocks.js"
 
 /** The hours of one date, for one session type or all: new, or in place of those that were said before. */
@@ -21,13 +21,12 @@ export const putAvailabilityOverride = Effect.gen(function* () {
   const readHours = yield* readingHours
   const findConflicts = yield* findingConflicts
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "putAvailabilityOverride"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const { timeZone } = mentor
     const unknown = yield* findUnknownTypes(mentorId, [input.session_type_id])

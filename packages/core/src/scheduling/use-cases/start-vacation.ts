@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { type DateTime, Effect } from "effect"
 import { fieldProblem, type Handler, Ids, InvalidInput, type LocalDate, UnitOfWork } from "../../kernel/index.js"
 import { type MentorProfile, MentorRepository, readingPrivateProfile } from "../../profiles/index.js"
 import { findingConflicts } from "../find-conflicts.js"
@@ -8,7 +8,7 @@ import { isDuring, type OffDay } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository, SlotRegenerationRepository } from "../ports.js"
 import { regenerateSlots } from "../regenerate-slots.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { lockingCalendar, requestingRegeneration } from "../request-regeneration.js"
 
 const notInFuture = new InvalidInput({ problems: [fieldProblem(["vacation_ends_at"], "must be a date after today")] })
 
@@ -53,7 +53,7 @@ const startingOpenEnded = Effect.gen(function* () {
 export const startVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
-  const regenerations = yield* SlotRegenerationRepository
+  const lockCalendar = yield* lockingCalendar
   const startUntil = yield* startingUntil
   const startOpenEnded = yield* startingOpenEnded
   const findConflicts = yield* findingConflicts
@@ -61,8 +61,7 @@ export const startVacation = Effect.gen(function* () {
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "startVacation"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    yield* regenerations.lock(mentorId)
-    const now = yield* DateTime.now
+    const now = yield* lockCalendar(mentorId)
     const before = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const { vacation_ends_at: last } = input
     if (last !== undefined && last <= dayOf(now, before.timeZone)) return yield* notInFuture

@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { OffDayNotFound } from "../errors.js"
@@ -9,7 +9,7 @@ import { dayOf } from "../mentor-day.js"
 import { editedOffDay, isDuring, storedOffDayProblems, toResource } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 import { vacationOf } from "../vacation.js"
 
 /** The vacation that an off-day belongs to ends when the off-day does. */
@@ -18,12 +18,11 @@ export const updateOffDay = Effect.gen(function* () {
   const offDays = yield* OffDayRepository
   const findConflicts = yield* findingConflicts
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "updateOffDay"> = Effect.fnUntraced(function* ({ mentorId }, { id, ...edit }) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const before = yield* offDays.find(id).pipe(findOwn(mentorId, () => new OffDayNotFound()))
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const offDay = editedOffDay(before, edit, now)

@@ -1,4 +1,4 @@
-import { DateTime, Effect } from "effect"
+import { Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { SessionTypeNotFound } from "../errors.js"
@@ -6,7 +6,7 @@ import { findOwn } from "../find-own.js"
 import { keepingSize } from "../keep-size.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { requestingRegeneration } from "../request-regeneration.js"
+import { changingCalendar } from "../request-regeneration.js"
 import { editedType, toResource } from "../session-type.js"
 
 /** Fields that are left out stay as they are. Free slots follow; what is booked or held keeps its length and its price. */
@@ -14,15 +14,14 @@ export const updateSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
   const keepSize = yield* keepingSize
-  const requestRegeneration = yield* requestingRegeneration
+  const changeCalendar = yield* changingCalendar
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "updateSessionType"> = Effect.fnUntraced(function* (
     { mentorId },
     { id, ...edit }
   ) {
-    const now = yield* DateTime.now
-    yield* requestRegeneration(mentorId, now)
+    const now = yield* changeCalendar(mentorId)
     const before = yield* sessionTypes.find(id).pipe(findOwn(mentorId, () => new SessionTypeNotFound()))
     const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType = { ...(yield* editedType(before, edit, currency)), updatedAt: now }

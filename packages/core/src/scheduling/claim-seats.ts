@@ -1,0 +1,34 @@
+import { type DateTime, Effect } from "effect"
+import type { UserId } from "../kernel/index.js"
+import type { SlotId } from "./ids.js"
+import { keepingDailyLimit } from "./keep-daily-limit.js"
+import { SessionTypeRepository, SlotRepository } from "./ports.js"
+import * as Seats from "./seats.js"
+
+/**
+ * Turns the user's hold on each slot into a seat; where no hold is alive at `now`, takes a seat if one is free, no
+ * overlapping slot is occupied and the day has room. All slots or none. Part of the caller's transaction; locks the slots
+ * and all that overlap by itself, in id order. A refusal takes and gives up nothing, and leaves the transaction usable. Once
+ * per booking: it does not know who claimed before.
+ *
+ * `now` is the caller's: one moment decides about a booking and its seats, so a payment that came in time has its hold.
+ */
+export const claimingSeats = Effect.gen(function* () {
+  const slots = yield* SlotRepository
+  const sessionTypes = yield* SessionTypeRepository
+  const keepDailyLimit = yield* keepingDailyLimit
+
+  return Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
+    const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(ids), now)
+    // A booking's slots are never deleted.
+    const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
+    const held = yield* Seats.claim({ ...current, wanted, userId, now })
+    if (held.length < wanted.length) {
+      // A hold that has lapsed counts for nobody, so what it was for must still fit into its day.
+      const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(wanted[0].sessionTypeId)))
+      yield* keepDailyLimit(wanted, offer, now)
+    }
+    const taken = wanted.map(({ id }) => id)
+    yield* slots.addClaims(taken, held)
+  })
+})
