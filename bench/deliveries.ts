@@ -3,7 +3,7 @@
  * server that misbehaves holds up, and what arrives when it is back.
  */
 import { parseArgs } from "node:util"
-import { type SmtpMode, smtpModes } from "../packages/adapters-node/test/support/scripted-smtp-server.js"
+import { type SmtpMode, smtpModes } from "@mentorkit/test-kit/servers/scripted-smtp-server"
 import { numberOf, wrongArgument } from "./arguments.js"
 import { answeredTo, awaitMarked, compared } from "./deliveries/arrivals.js"
 import { numberingTimes, promptness, type Times } from "./deliveries/promptness.js"

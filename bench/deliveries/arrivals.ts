@@ -1,5 +1,5 @@
 /** Whether every mail of the queue arrives once the server is back, and none twice without a reason. */
-import type { TakenMail } from "../../packages/adapters-node/test/support/scripted-smtp-server.js"
+import type { TakenMail } from "@mentorkit/test-kit/servers/scripted-smtp-server"
 import { type Delivery, markedDomain } from "./queue.js"
 import { appHost, type World } from "./world.js"
 

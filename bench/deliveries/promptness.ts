@@ -1,9 +1,9 @@
 /** How soon what does not wait for mails is done, as clients see it over HTTP. */
 import { type Client, unwrap } from "@mentorkit/client"
+import type { Database } from "@mentorkit/test-kit/chaos/database"
+import { freeSlots, type Offer } from "@mentorkit/test-kit/chaos/market"
+import { fleetUrl } from "@mentorkit/test-kit/hosts/fleet"
 import { DateTime } from "luxon"
-import type { Database } from "../../packages/http-koa/test/chaos/database.js"
-import { fleetUrl } from "../../packages/http-koa/test/chaos/fleet.js"
-import { freeSlots, type Offer } from "../../packages/http-koa/test/chaos/market.js"
 import type { World } from "./world.js"
 
 /** In milliseconds; infinite where it did not come about in time, or something was refused. */

@@ -3,12 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { adapters, Pg } from "@mentorkit/adapters-pg"
 import { UnitOfWork } from "@mentorkit/core/kernel"
+import { type Engine, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
+import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { type Context, Deferred, Effect, Exit, Layer, Queue, Redacted, Schedule, Scope } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
-import { type Engine, hostOn, newPostgresUrl } from "../support/engines.js"
-import { testLinks } from "../support/links.js"
 import { append, quiet, relayWith, subscriber } from "../support/relays.js"
-import { testSecrets } from "../support/secrets.js"
 
 const real = { excludeTestServices: true, timeout: 60_000 } as const
 

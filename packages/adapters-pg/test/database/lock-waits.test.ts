@@ -3,14 +3,14 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, migrate, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
 import { Sweeps } from "@mentorkit/core/kernel"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { holdLocksOf, lockTables, someoneHasWaited } from "@mentorkit/test-kit/waiting/locks"
 import { Cause, Effect, Exit, Fiber, Layer, Option, Redacted } from "effect"
 import { reasonOf } from "../../src/database/engine/driver-error.js"
 import { layerWith } from "../../src/database/engine/pg-layer.js"
 import type { Waits } from "../../src/database/engine/pg-pools.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { append, quiet, recorder, relayWith, relayWorld } from "../support/relays.js"
 import { counting, eventually } from "../support/sweeps.js"
-import { holdLocksOf, lockTables, someoneHasWaited } from "../support/waiting.js"
 
 const lockWaitMillis = 100
 

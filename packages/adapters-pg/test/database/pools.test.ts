@@ -2,14 +2,14 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { wireTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { lockTables } from "@mentorkit/test-kit/waiting/locks"
 import { Cause, Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
 import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
 import { layerWith } from "../../src/database/engine/pg-layer.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { eventually } from "../support/sweeps.js"
-import { lockTables } from "../support/waiting.js"
-import { wireTo } from "../support/wire.js"
 
 describe("background work", () => {
   // Falls where it waits for a connection as long as a request does: those before it may wait for a lock far longer.

@@ -2,10 +2,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Pg, runSweeps } from "@mentorkit/adapters-pg"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { Deferred, Effect, Fiber, Layer, Logger, Redacted, TestClock, TestServices } from "effect"
 import { renewal } from "../../src/database/background/renewal.js"
 import { inBackground } from "../../src/database/engine/connection-purpose.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { append, quiet, relayWith, relayWorld, subscriber } from "../support/relays.js"
 import { counting, eventually, newGate } from "../support/sweeps.js"
 

@@ -1,9 +1,9 @@
 /** Sweeps where a clock is wrong: what period it is the database's clock tells, and it is not ahead of itself. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { patientEngines } from "@mentorkit/test-kit/databases/engines"
 import { Effect, Layer, Logger } from "effect"
 import { vi } from "vitest"
-import { patientEngines } from "../support/engines.js"
 import { change, counting, eventually, isDone, newHost, newTime, rowOf } from "../support/sweeps.js"
 
 /** Some sweeps fail on purpose. */

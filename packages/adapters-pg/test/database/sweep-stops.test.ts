@@ -3,8 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { backgroundWork, runSweeps } from "@mentorkit/adapters-pg"
 import { OutboxRelay, Sweeps } from "@mentorkit/core/kernel"
+import { patientEngines } from "@mentorkit/test-kit/databases/engines"
 import { Deferred, Effect, ExecutionStrategy, Exit, Fiber, Layer, Logger, Option, Scope } from "effect"
-import { patientEngines } from "../support/engines.js"
 import { change, counting, eventually, isDone, newGate, newHost, newTime, rowOf } from "../support/sweeps.js"
 
 const quiet = Logger.remove(Logger.defaultLogger)

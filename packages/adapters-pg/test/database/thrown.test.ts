@@ -5,10 +5,10 @@ import { isDatabaseUnavailable } from "@mentorkit/adapters-pg"
 import { admit, createMentorkit } from "@mentorkit/core"
 import { identity } from "@mentorkit/core/identity"
 import { guest } from "@mentorkit/core/kernel"
+import { hostOn, newPostgresUrl, pglite } from "@mentorkit/test-kit/databases/engines"
+import { wireTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
-import { hostOn, newPostgresUrl, pglite } from "../support/engines.js"
-import { wireTo } from "../support/wire.js"
-import { world } from "../support/world.js"
 
 const thrownBy = (call: () => Promise<unknown>) =>
   Effect.flip(Effect.tryPromise({ try: call, catch: (error) => error }))

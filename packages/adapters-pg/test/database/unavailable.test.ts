@@ -4,14 +4,14 @@ import { type AddressInfo, createServer } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { newPostgresUrl, pglite, postgres } from "@mentorkit/test-kit/databases/engines"
+import { databaseUrl } from "@mentorkit/test-kit/databases/own-databases"
+import { wireTo } from "@mentorkit/test-kit/network/tcp-proxy"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import pg from "pg"
 import { inject } from "vitest"
 import { connectionsOf } from "../../src/database/engine/pg-connections.js"
 import { isConnectFailure, isConnectionLoss } from "../../src/database/engine/unavailable.js"
-import { databaseUrl } from "../support/databases.js"
-import { newPostgresUrl, pglite, postgres } from "../support/engines.js"
-import { wireTo } from "../support/wire.js"
 
 const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`
 

@@ -12,10 +12,10 @@ import {
   type Sale
 } from "@mentorkit/core/earnings"
 import { Currency, type MentorId, Settings, UnitOfWork } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const newId = () => JournalEntryId.make(crypto.randomUUID())
 const time = (iso: string) => DateTime.unsafeMake(iso)

@@ -1,10 +1,10 @@
 /** Where people are in the database: nothing of them may be overlooked when they leave or ask. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
 import { personalTables, withoutPeople } from "../../src/personal-data/tables.js"
-import { engines } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 /** Tables that refer to people: by a foreign key, through one, or by a column that is named like one. */
 const tablesOfPeople = Effect.flatMap(

@@ -2,10 +2,11 @@
  * Requests spoiled at random. The tests run a handful with a seed that stays; `npm run fuzz -- --minutes N --seed S`
  * goes on until the time is up or something is wrong, and then tells the seed, the request and the answer.
  */
+
+import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { changedIn, contents } from "../support/contents.js"
 import { documented } from "../support/documented.js"
-import { useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { newMember } from "../support/market.js"
 import { type Draft, type Loot, mutated } from "../support/mutations.js"

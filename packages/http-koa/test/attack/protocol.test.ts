@@ -1,8 +1,9 @@
 /** HTTP itself made wrong: every path with every method, and what no client library would send. */
+
+import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { changedIn, contents } from "../support/contents.js"
 import { type Answer, documented } from "../support/documented.js"
-import { useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { assertEnvelope, assertMannered } from "../support/manners.js"
 import { operationsAt } from "../support/oracle.js"

@@ -2,16 +2,16 @@
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { connect, createServer, type Socket, type Server as TcpServer } from "node:net"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { lockTables, someoneHasWaited } from "@mentorkit/test-kit/waiting/locks"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it, onTestFinished } from "vitest"
-import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
-import { lockTables, someoneHasWaited } from "../../../adapters-pg/test/support/waiting.js"
 import { isOverloaded, loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
 import { freeBytes } from "../../src/request/body-budget.js"
-import { newHost, type TestHost } from "../support/host.js"
-import { until } from "../support/until.js"
 
 /** Stands between a host and its database, and can be taken away. */
 const newProxy = async (target: URL) => {
