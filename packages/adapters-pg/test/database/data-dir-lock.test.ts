@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
-import { newFolder } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { Effect, Either, Schema } from "effect"
 import { DataDirInUse, DataDirUnusable, lockDataDir } from "../../src/database/engine/data-dir-lock.js"
 import { startChild } from "../support/child.js"

@@ -5,7 +5,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Doorbell } from "@mentorkit/adapters-pg"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
-import { newFolder } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { Clock, Effect, Layer } from "effect"

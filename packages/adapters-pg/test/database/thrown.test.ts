@@ -6,7 +6,7 @@ import { admit, createMentorkit } from "@mentorkit/core"
 import { identity } from "@mentorkit/core/identity"
 import { guest } from "@mentorkit/core/kernel"
 import { hostOn, newPostgresUrl, pglite } from "@mentorkit/test-kit/databases/engines"
-import { wireTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 
@@ -21,7 +21,7 @@ describe("what a call in promises throws", () => {
   it.scopedLive("has a tag where the call was refused, and none where the database is broken or away", () =>
     Effect.gen(function* () {
       let isAway = false
-      const url = yield* wireTo(yield* newPostgresUrl, () => (isAway ? "broken" : "sent"))
+      const { url } = yield* tcpProxyTo(yield* newPostgresUrl, () => (isAway ? "broken" : "sent"))
       const kit = yield* Effect.acquireRelease(
         Effect.sync(() => createMentorkit({ domains: { identity }, services: world(hostOn(url, 2)) })),
         (made) => Effect.promise(() => made.close())

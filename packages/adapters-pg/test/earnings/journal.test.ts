@@ -4,10 +4,10 @@ import { assert, describe, layer } from "@effect/vitest"
 import { charge, entryBetween, JournalEntryId, Ledger } from "@mentorkit/core/earnings"
 import { Currency, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, Chunk, DateTime, Deferred, Effect, Exit, Fiber } from "effect"
-import { saleOf } from "../support/postings.js"
 
 const usd = Currency.make("USD")
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")

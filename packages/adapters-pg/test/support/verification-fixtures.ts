@@ -12,7 +12,7 @@ import {
 } from "@mentorkit/core/kernel"
 import type { DocumentType } from "@mentorkit/core/profiles"
 import { Verification, type VerificationDocumentId } from "@mentorkit/core/verification"
-import { newFolder } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { pdf } from "@mentorkit/test-kit/files/pdfs"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { Chunk, Effect, Stream } from "effect"

@@ -14,8 +14,8 @@ import {
   resolved
 } from "../support/documented.js"
 import { newPersonas, type Persona } from "../support/personas.js"
+import { ask } from "../support/raw-client.js"
 import { smuggleEverywhere } from "../support/smuggling.js"
-import { ask } from "../support/wire.js"
 import { newWishes, type Wish } from "../support/wishes.js"
 
 type Expected = readonly [status: number, code: string]

@@ -4,22 +4,21 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { unwrap } from "@mentorkit/client"
 import { audit, described } from "@mentorkit/test-kit/chaos/audit"
-import { advance } from "@mentorkit/test-kit/chaos/clock"
 import { onFolder } from "@mentorkit/test-kit/chaos/database"
 import { newDice } from "@mentorkit/test-kit/chaos/dice"
 import { type Acknowledged, countsOf, newJournal } from "@mentorkit/test-kit/chaos/journal"
 import { addMentor, newMarket, opened } from "@mentorkit/test-kit/chaos/market"
 import { startStream } from "@mentorkit/test-kit/chaos/stream"
 import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { advance } from "@mentorkit/test-kit/hosts/dev-clock"
 import { newFleet } from "@mentorkit/test-kit/hosts/fleet"
+import { pause } from "@mentorkit/test-kit/waiting/until"
 import { Effect } from "effect"
 import { afterAll, assert, describe, it } from "vitest"
 import { demoPassword } from "../../src/demo-market/index.js"
 
 const seed = Number(process.env["CHAOS_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 const kills = 2
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The moment in which an answer that came before its commit does most harm. */
 const nextAcknowledged = async (journal: Acknowledged) => {

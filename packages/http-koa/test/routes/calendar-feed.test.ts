@@ -8,7 +8,7 @@ import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { secretOf } from "../support/calendar-feeds.js"
 import { newCollector } from "../support/collector.js"
 import { book, bookAndPay, type Member, newMember, newOffer, pay } from "../support/market.js"
-import { ask as askPlainly } from "../support/wire.js"
+import { ask as askPlainly } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost

@@ -5,7 +5,7 @@ import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect, Exit, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { bookAndPay, type Member, newMember, newMentor, newOffer, type Offer } from "../support/market.js"
-import { ask as askPlainly } from "../support/wire.js"
+import { ask as askPlainly } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost

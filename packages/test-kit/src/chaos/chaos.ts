@@ -1,7 +1,7 @@
 /** Two hosts on one PostgreSQL, with a market's trade on them, while hosts are killed or the database crashes. */
-
+import { advance } from "../hosts/dev-clock.js"
+import { pause } from "../waiting/until.js"
 import { audit, type Finding } from "./audit.js"
-import { advance } from "./clock.js"
 import { deliveryFindings, watchDeliveries } from "./deliveries.js"
 import type { Dice } from "./dice.js"
 import { echo } from "./echo.js"
@@ -24,7 +24,6 @@ interface World extends OwnMarket {
 }
 
 const places = [0, 1]
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** One host at a time, now and then again while it is still starting. */
 const killHosts = async ({ fleet }: World, dice: Dice, isOver: () => boolean): Promise<number> => {

@@ -1,6 +1,7 @@
 /** The market that the stream trades on: mentors whose session types get in each other's way, and mentees. */
 import { type Client, createClient, unwrap } from "@mentorkit/client"
 import { type Fleet, fleetUrl } from "../hosts/fleet.js"
+import { until } from "../waiting/until.js"
 import type { Dice } from "./dice.js"
 import type { Acknowledged } from "./journal.js"
 
@@ -54,22 +55,15 @@ export const mailedToken = async ({ fleet }: Market, email: string): Promise<str
   return token === undefined ? undefined : decodeURIComponent(token)
 }
 
-const until = async <A>(what: string, look: () => Promise<A | undefined>): Promise<A> => {
-  const end = performance.now() + 60_000
-  for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
-    if (performance.now() > end) throw new Error(`Waited too long for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+/** Hosts that die may keep everybody waiting for a while. */
+const patience = 60_000
 
 /** Registers somebody and follows the link in the mail; nothing may go wrong meanwhile. Answers the token. */
 export const newMember = async (market: Market, email: string, name: string): Promise<string> => {
   const { identity } = market.clientOf()
   unwrap(await identity.register({ full_name: name, email, password, password_confirmation: password }))
   market.journal.registered.push({ email })
-  const mailed = await until(`a mail to ${email}`, () => mailedToken(market, email))
+  const mailed = await until(`a mail to ${email}`, () => mailedToken(market, email), patience)
   const { token } = unwrap(await identity.verifyEmail({ token: mailed }))
   market.journal.verified.push({ email })
   market.journal.tokens.push(token)
@@ -139,6 +133,6 @@ export const freeSlots = async (
 /** Resolves when every offer has slots: they are made after the fact. */
 export const opened = async (market: Market): Promise<void> => {
   for (const offer of market.offers) {
-    await until("slots", async () => (await freeSlots(market.clientOf(), offer, 3))[0])
+    await until("slots", async () => (await freeSlots(market.clientOf(), offer, 3))[0], patience)
   }
 }

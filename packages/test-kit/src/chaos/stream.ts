@@ -1,6 +1,7 @@
 /** What goes on in the market, client by client, until it is over. Every decision comes from dice. */
 import type { Client, Result } from "@mentorkit/client"
 import { fleetUrl } from "../hosts/fleet.js"
+import { pause } from "../waiting/until.js"
 import type { Dice } from "./dice.js"
 import { freeSlots, type Market, mailedToken, newMember, password } from "./market.js"
 
@@ -176,8 +177,6 @@ const shares: ReadonlyArray<readonly [share: number, step: Step]> = [
 ]
 const steps = shares.flatMap(([share, step]) => Array.from({ length: share }, () => step))
 const stepOf = (dice: Dice): Step => dice.pick(steps)
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Without rules nothing is on offer by it, but the slots are generated anew all the same. */
 const offer = async ({ journal }: Market, mentor: Client, dice: Dice) => {

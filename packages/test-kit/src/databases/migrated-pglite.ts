@@ -1,14 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { join } from "node:path"
+import { readFile } from "node:fs/promises"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
 import { Effect } from "effect"
 import { inject } from "vitest"
-
-/** A folder of the test's own, removed with the scope. */
-export const newFolder = Effect.acquireRelease(
-  Effect.promise(() => mkdtemp(join(inject("runFolder"), "test-"))),
-  (folder) => Effect.promise(() => rm(folder, { recursive: true, force: true }))
-)
 
 /** Makes a migrated database in a folder that is not there yet: migrating a new one takes three times as long. */
 export const migratedPglite = (dataDir: string) =>

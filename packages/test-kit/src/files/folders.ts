@@ -4,8 +4,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
 
+/**
+ * Set by a run that has a folder, which is removed however the run ends. Processes that tests start have it, too, and no
+ * test runner that could tell.
+ */
+export const runFolderVariable = "MENTORKIT_TEST_FOLDER"
+
+/** A folder of one's own, removed with the scope. */
 export const newFolder = Effect.acquireRelease(
-  Effect.promise(() => mkdtemp(join(tmpdir(), "mentorkit-files-"))),
+  Effect.promise(() => mkdtemp(join(process.env[runFolderVariable] ?? tmpdir(), "mentorkit-test-"))),
   (folder) => Effect.promise(() => rm(folder, { recursive: true, force: true }))
 )
 

@@ -1,5 +1,6 @@
 /** Several hosts behind one address, as a load balancer puts them: each request goes to one that serves. */
 import type { Dice } from "../chaos/dice.js"
+import { pause } from "../waiting/until.js"
 import { type HostProcess, startHostProcess } from "./host-process.js"
 
 /** Of the balancer; nobody listens there. */
@@ -24,8 +25,6 @@ interface Place {
   /** Undefined while it does not serve. */
   url: string | undefined
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export const newFleet = ({ dice, nodeOptions, settings }: FleetOptions) => {
   const places = new Map<number, Place>()

@@ -8,9 +8,10 @@ import { startHost } from "@mentorkit/http-koa/main"
 import { Clock, Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { breadthOn, newPostgresUrl, pglite } from "../databases/engines.js"
-import { newFolder } from "../databases/migrated-pglite.js"
+import { newFolder } from "../files/folders.js"
 import { until } from "../waiting/until.js"
 import { demoPglite, newDemoPostgres } from "./demo-databases.js"
+import { advance } from "./dev-clock.js"
 
 /** A whole configuration, so that no test depends on the environment it runs in. */
 const testConfig: HostConfig = {
@@ -127,16 +128,7 @@ const helpersOf = ({ kit, selfUrl: baseUrl }: Started) => {
     /** The host's time, in milliseconds. */
     now: () => kit.runtime.runSync(Clock.currentTimeMillis),
     /** Moves the host's clock forward and has everything done that is due by then; answers the host's time. */
-    advance: async (seconds: number): Promise<string> => {
-      const response = await fetch(`${baseUrl}/dev/clock`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ advance_seconds: seconds })
-      })
-      const { data, message } = (await response.json()) as { data: { now: string }; message: string }
-      if (!response.ok) throw new Error(message)
-      return data.now
-    },
+    advance: (seconds: number): Promise<string> => advance(baseUrl, seconds),
     /** Straight into the host's database, for what no client may see or do. */
     sql: <Row extends object>(
       statement: (sql: SqlClient.SqlClient) => Effect.Effect<ReadonlyArray<Row>, unknown>

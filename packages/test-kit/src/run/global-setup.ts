@@ -8,13 +8,12 @@ import { Effect, Layer, Redacted } from "effect"
 import type { TestProject } from "vitest/node"
 import { beginRun, createDatabase, databaseUrl } from "../databases/own-databases.js"
 import { installedPostgres, startPostgres } from "../databases/postgres-server.js"
+import { runFolderVariable } from "../files/folders.js"
 import { bundlesVariable } from "./from-source.js"
 import { newRunFolder, type RunFolder } from "./run-folder.js"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** For everything that the tests write to disk. */
-    readonly runFolder: string
     readonly pgliteDump: string
     readonly postgres: TestServer
     /** Where the machine has one; null elsewhere. */
@@ -70,7 +69,8 @@ export default async (project: TestProject) => {
   const folder = await newRunFolder()
   const [dump, bundles] = [join(folder.path, "migrated.tar"), join(folder.path, "bundles")]
   await mkdir(bundles)
-  // The workers are started with it.
+  // The workers are started with both.
+  process.env[runFolderVariable] = folder.path
   process.env[bundlesVariable] = bundles
   const given = process.env["DATABASE_URL"]
   const [postgres, postgres15] = await Promise.all([
@@ -79,7 +79,6 @@ export default async (project: TestProject) => {
     dumpTo(dump)
   ])
 
-  project.provide("runFolder", folder.path)
   project.provide("pgliteDump", dump)
   project.provide("postgres", postgres.server)
   project.provide("postgres15", postgres15?.server ?? null)
