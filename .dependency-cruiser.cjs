@@ -7,6 +7,9 @@ const domains = readdirSync("packages/core/src", { withFileTypes: true })
   .map(({ name }) => name)
   .join("|")
 
+const internalDoors =
+  "adapters-pg/src/(earnings/earned|payments/(offline/signature|rows))|http-koa/src/(demo-market/index|host/(addresses|host-config|host-services))"
+
 module.exports = {
   forbidden: [
     {
@@ -68,14 +71,14 @@ module.exports = {
     {
       name: "no-suite-in-the-product",
       severity: "error",
-      from: { path: "^packages/[^/]+/src" },
+      from: { path: "^packages/(?!test-kit/)[^/]+/src" },
       to: { path: "^packages/core/testing" }
     },
     {
       name: "core-knows-no-adapter",
       severity: "error",
       from: { path: "^packages/core/" },
-      to: { path: "^packages/(?!core/)" }
+      to: { path: "^packages/(?!core/|test-kit/)" }
     },
     {
       name: "adapters-know-core-only",
@@ -100,7 +103,34 @@ module.exports = {
       name: "no-test-in-the-product",
       severity: "error",
       from: { path: "^packages/[^/]+/src" },
-      to: { path: "^packages/[^/]+/test" }
+      to: { path: "^packages/[^/]+/test/" }
+    },
+    {
+      name: "no-test-kit-in-the-product",
+      severity: "error",
+      from: { path: "^(packages|examples)/[^/]+/(src|testing)/", pathNot: "^packages/test-kit/" },
+      to: { path: "^packages/test-kit/" }
+    },
+    {
+      name: "tests-use-no-tests-of-others",
+      comment: "what two of them need lies in test-kit",
+      severity: "error",
+      from: { path: "^((?:packages|examples)/[^/]+|bench|scripts)/" },
+      to: { path: "^(packages|examples)/[^/]+/test/", pathNot: "^$1/" }
+    },
+    {
+      name: "packages-through-their-doors",
+      comment: "by name and not by path, from wherever: what a package exports is in its package.json",
+      severity: "error",
+      from: { path: "^((?:packages|examples)/[^/]+|bench)/" },
+      to: { path: "^packages/[^/]+/(src|testing)/", pathNot: "^$1/", dependencyTypes: ["local"] }
+    },
+    {
+      name: "internal-doors-for-test-kit-only",
+      comment: "the entries of `exports` that begin with `internal/`; no published package has them",
+      severity: "error",
+      from: { path: "^((?:packages|examples)/[^/]+|bench|scripts)/", pathNot: "^packages/test-kit/" },
+      to: { path: `^packages/(${internalDoors})\\.ts$`, pathNot: "^$1/" }
     },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } }
   ],

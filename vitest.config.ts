@@ -26,7 +26,7 @@ export default defineConfig({
     // A worker keeps what it has loaded: loading libraries and sources anew for every file was half of all the work.
     // So no file may leave anything behind in its process: environment, listeners, stubs of globals, hosts.
     poolOptions: { forks: { isolate: false } },
-    setupFiles: ["packages/core/test/support/cpu-per-file.ts", "packages/core/test/support/fresh-it.ts"],
+    setupFiles: ["packages/test-kit/src/run/cpu-per-file.ts", "packages/test-kit/src/run/fresh-it.ts"],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["packages/{adapters-pg,http-koa}/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          globalSetup: "packages/adapters-pg/test/support/global-setup.ts"
+          globalSetup: "packages/test-kit/src/run/global-setup.ts"
         }
       }
     ],

@@ -1,7 +1,7 @@
 /** `npm run chaos -- [--minutes N] [--seed N] [--victim hosts | database]`: the run of the tests, for longer. */
 import { parseArgs } from "node:util"
-import { described } from "../packages/http-koa/test/chaos/audit.js"
-import { runChaos, type Victim } from "../packages/http-koa/test/chaos/chaos.js"
+import { described } from "@mentorkit/test-kit/chaos/audit"
+import { runChaos, type Victim } from "@mentorkit/test-kit/chaos/chaos"
 import { numberOf, wrongArgument } from "./arguments.js"
 
 const { values } = parseArgs({

@@ -3,7 +3,8 @@
  * server that misbehaves holds up, and what arrives when it is back.
  */
 import { parseArgs } from "node:util"
-import { type SmtpMode, smtpModes } from "../packages/adapters-node/test/support/scripted-smtp-server.js"
+import { type SmtpMode, smtpModes } from "@mentorkit/test-kit/servers/scripted-smtp-server"
+import { pause } from "@mentorkit/test-kit/waiting/until"
 import { numberOf, wrongArgument } from "./arguments.js"
 import { answeredTo, awaitMarked, compared } from "./deliveries/arrivals.js"
 import { numberingTimes, promptness, type Times } from "./deliveries/promptness.js"
@@ -36,7 +37,6 @@ const minutes = numberOf("minutes", values.minutes, 0.1)
 
 /** What the relay has begun before a change of the server is over by then. */
 const settleMillis = 5000
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 progress(`A market on ${engine}`)
 const world = await newWorld(engine)

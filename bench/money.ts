@@ -8,7 +8,8 @@ import { promisify } from "node:util"
 import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
 import { charge, entryBetween, type JournalEntry, JournalEntryId, Ledger, type Sale } from "@mentorkit/core/earnings"
-import { Currency, LinkBase, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { LinkBase, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
 import { DateTime, Effect, Layer, ManagedRuntime, Redacted } from "effect"
 import type pg from "pg"
 import { fillMarket, idOf } from "./filled-market.js"
@@ -76,17 +77,6 @@ const pgbench = async (url: string): Promise<number | undefined> => {
   }
 }
 
-const newSale = (mentorId: MentorId): Sale => ({
-  paymentId: randomUUID(),
-  mentorId,
-  gross: { minor: 8000n, currency: Currency.make("USD") },
-  feeMinor: 1200n,
-  refundedMinor: 0n,
-  elsewhereMinor: 0n,
-  disputedMinor: 0n,
-  waitingMinor: 0n,
-  isCleared: false
-})
 const entryId = () => JournalEntryId.make(randomUUID())
 const clearanceOf = (sale: Sale): ReadonlyArray<JournalEntry> => {
   const fact = { id: entryId(), kind: "clearance", of: sale.paymentId, at: sold } as const
@@ -109,7 +99,7 @@ const measure = async ({ url }: OwnPostgres, rounds: number) => {
       )
     )
     const someone = () => MentorId.make(idOf("mentor", upTo(mentors)))
-    const post = () => runtime.runPromise(transact(ledger.post(charge(entryId(), newSale(someone()), sold))))
+    const post = () => runtime.runPromise(transact(ledger.post(charge(entryId(), saleOf(someone()), sold))))
 
     progress("money: postings")
     const measured = ratesOf(connections, perRound, counting.count)
@@ -129,9 +119,9 @@ const measure = async ({ url }: OwnPostgres, rounds: number) => {
 
     progress("money: clearances")
     const batch = 500
-    const one = () => runtime.runPromise(transact(ledger.postAll(clearanceOf(newSale(someone())))))
+    const one = () => runtime.runPromise(transact(ledger.postAll(clearanceOf(saleOf(someone())))))
     const all = async () => {
-      const entries = Array.from({ length: batch }, () => clearanceOf(newSale(someone()))).flat()
+      const entries = Array.from({ length: batch }, () => clearanceOf(saleOf(someone()))).flat()
       const [began, before] = [performance.now(), counting.count()]
       await runtime.runPromise(transact(ledger.postAll(entries)))
       const seconds = (performance.now() - began) / 1000

@@ -1,7 +1,8 @@
 /** The tests' own PostgreSQL, in a folder that goes with the measurement. */
+
+import { startServer } from "@mentorkit/test-kit/databases/postgres-server"
+import { newRunFolder } from "@mentorkit/test-kit/run/run-folder"
 import pg from "pg"
-import { startServer } from "../packages/adapters-pg/test/support/postgres-server.js"
-import { newRunFolder } from "../packages/adapters-pg/test/support/run-folder.js"
 
 export interface OwnPostgres {
   /** Of a database without anything in it. */

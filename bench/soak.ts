@@ -1,6 +1,6 @@
 /** `npm run soak -- [--minutes N] [--seed N]`: whether a host's memory, files and connections stay as they are. */
 import { parseArgs } from "node:util"
-import { runSoak } from "../packages/http-koa/test/chaos/soak.js"
+import { runSoak } from "@mentorkit/test-kit/chaos/soak"
 import { numberOf } from "./arguments.js"
 
 const { values } = parseArgs({

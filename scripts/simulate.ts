@@ -1,10 +1,10 @@
 /** `npm run simulate -- [--seeds N] [--seed S] [--steps K] [--engine pure | pglite | postgres]`: until a history is wrong. */
 import { spawnSync } from "node:child_process"
 import { parseArgs } from "node:util"
+import { playInMemory, shrunk } from "@mentorkit/test-kit/money-simulation/memory-subject"
+import { told } from "@mentorkit/test-kit/money-simulation/play"
+import { historyOf } from "@mentorkit/test-kit/money-simulation/steps"
 import { Effect } from "effect"
-import { playInMemory, shrunk } from "../packages/core/test/payments/simulation/memory-subject.js"
-import { told } from "../packages/core/test/payments/simulation/play.js"
-import { historyOf } from "../packages/core/test/payments/simulation/steps.js"
 
 const { values } = parseArgs({
   options: {

@@ -22,7 +22,8 @@ const cache = join(root, "node_modules/.cache/mentorkit")
 const checks = {
   types: () => tsc(["--noEmit", "-p", "tsconfig.json"]),
   lint: () => tool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "--colors=off", "."]),
-  imports: () => tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "--config"]),
+  imports: () =>
+    tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "bench", "scripts", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),
   contract: () => checkWritten(["client", "docs"]),
   packages: () => node("scripts/check-packages.mjs"),

@@ -1,5 +1,6 @@
 /** Whether every mail of the queue arrives once the server is back, and none twice without a reason. */
-import type { TakenMail } from "../../packages/adapters-node/test/support/scripted-smtp-server.js"
+import type { TakenMail } from "@mentorkit/test-kit/servers/scripted-smtp-server"
+import { pause } from "@mentorkit/test-kit/waiting/until"
 import { type Delivery, markedDomain } from "./queue.js"
 import { appHost, type World } from "./world.js"
 
@@ -9,7 +10,6 @@ export interface Finding {
   readonly wrong: ReadonlyArray<string>
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const isMarked = (recipient: string) => recipient.endsWith(`@${markedDomain}`)
 
 export const answeredTo = (taken: ReadonlyArray<TakenMail>): number => taken.filter((mail) => mail.isAnswered).length

@@ -1,9 +1,10 @@
 /** How soon what does not wait for mails is done, as clients see it over HTTP. */
 import { type Client, unwrap } from "@mentorkit/client"
+import type { Database } from "@mentorkit/test-kit/chaos/database"
+import { freeSlots, type Offer } from "@mentorkit/test-kit/chaos/market"
+import { fleetUrl } from "@mentorkit/test-kit/hosts/fleet"
+import { pause } from "@mentorkit/test-kit/waiting/until"
 import { DateTime } from "luxon"
-import type { Database } from "../../packages/http-koa/test/chaos/database.js"
-import { fleetUrl } from "../../packages/http-koa/test/chaos/fleet.js"
-import { freeSlots, type Offer } from "../../packages/http-koa/test/chaos/market.js"
 import type { World } from "./world.js"
 
 /** In milliseconds; infinite where it did not come about in time, or something was refused. */
@@ -18,8 +19,6 @@ const patienceMillis = 30_000
 const lookEveryMillis = 20
 /** After so many in a row that nobody could wait for, more would tell nothing new. */
 const mostMisses = 3
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How long it takes until it is seen. */
 const timeUntil = async (isSeen: () => Promise<boolean>): Promise<number> => {

@@ -1,5 +1,5 @@
 /** Mails that wait: events alone, which the relay finds as it finds any other. */
-import type { Database } from "../../packages/http-koa/test/chaos/database.js"
+import type { Database } from "@mentorkit/test-kit/chaos/database"
 
 /** Recipients of marked mails get that one mail and no other. */
 export const markedDomain = "marked.test"

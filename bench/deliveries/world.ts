@@ -1,16 +1,13 @@
 /** A database of one's own, a host on it, a market, and the mail server that the host sends to. */
 import { join } from "node:path"
-import {
-  type ScriptedSmtpServer,
-  startScriptedSmtpServer
-} from "../../packages/adapters-node/test/support/scripted-smtp-server.js"
-import { startServer } from "../../packages/adapters-pg/test/support/postgres-server.js"
-import { newRunFolder } from "../../packages/adapters-pg/test/support/run-folder.js"
-import { type Database, onFolder, onPostgres } from "../../packages/http-koa/test/chaos/database.js"
-import { type Fleet, newFleet } from "../../packages/http-koa/test/chaos/fleet.js"
-import { newJournal } from "../../packages/http-koa/test/chaos/journal.js"
-import { addMentor, type Market, newMarket, newMember, opened } from "../../packages/http-koa/test/chaos/market.js"
-import { newDice } from "../../packages/http-koa/test/support/dice.js"
+import { type Database, onFolder, onPostgres } from "@mentorkit/test-kit/chaos/database"
+import { newDice } from "@mentorkit/test-kit/chaos/dice"
+import { newJournal } from "@mentorkit/test-kit/chaos/journal"
+import { addMentor, type Market, newMarket, newMember, opened } from "@mentorkit/test-kit/chaos/market"
+import { startServer } from "@mentorkit/test-kit/databases/postgres-server"
+import { type Fleet, newFleet } from "@mentorkit/test-kit/hosts/fleet"
+import { newRunFolder } from "@mentorkit/test-kit/run/run-folder"
+import { type ScriptedSmtpServer, startScriptedSmtpServer } from "@mentorkit/test-kit/servers/scripted-smtp-server"
 
 export const engines = ["postgres", "pglite"] as const
 export type Engine = (typeof engines)[number]

@@ -1,6 +1,7 @@
 /** The example as its readers run it, against the host of both engines. */
+
+import { everyHostEngine, useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, describe, it } from "vitest"
-import { everyHostEngine, useHost } from "../../../packages/http-koa/test/support/host.js"
 import { firstBooking } from "../src/first-booking.js"
 
 describe.each(everyHostEngine)("first-booking on %s", (engine) => {

@@ -1,9 +1,9 @@
 /** Invoices as files, read back by another library than the one that writes them. */
 import { assert, describe, it } from "@effect/vitest"
 import { type InvoiceDocument, InvoicePrinter } from "@mentorkit/core/invoices"
+import { readPdf } from "@mentorkit/test-kit/files/read-pdf"
 import { DateTime, Effect } from "effect"
 import { invoicePrinter } from "../src/index.js"
-import { readPdf } from "./support/read-pdf.js"
 
 const plain: InvoiceDocument = {
   createdAt: DateTime.unsafeMake("2027-03-14T14:00:00Z"),

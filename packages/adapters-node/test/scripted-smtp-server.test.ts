@@ -2,8 +2,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { smtpMailer } from "@mentorkit/adapters-node"
 import { Mailer } from "@mentorkit/core/notifications"
+import { type SmtpMode, startScriptedSmtpServer } from "@mentorkit/test-kit/servers/scripted-smtp-server"
 import { Effect, Exit, Redacted } from "effect"
-import { type SmtpMode, startScriptedSmtpServer } from "./support/scripted-smtp-server.js"
 
 const scripted = (mode: SmtpMode, trickleMillis: number) =>
   Effect.acquireRelease(

@@ -1,10 +1,10 @@
 /** Whose fault it is when a server does not take a mail, and that nobody but the caller tries again. */
 import { smtpMailer, smtpPatience } from "@mentorkit/adapters-node"
 import { Mailer } from "@mentorkit/core/notifications"
+import { type ScriptedSmtpServer, startScriptedSmtpServer } from "@mentorkit/test-kit/servers/scripted-smtp-server"
+import { type Step, steps } from "@mentorkit/test-kit/servers/smtp-dialogue"
 import { Cause, Effect, Exit, Fiber, Option, Redacted } from "effect"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
-import { type ScriptedSmtpServer, startScriptedSmtpServer } from "./support/scripted-smtp-server.js"
-import { type Step, steps } from "./support/smtp-dialogue.js"
 
 const from = "Mentorkit <no-reply@example.test>"
 const to = "ada.lovelace@example.test"

@@ -2,8 +2,8 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { smtpMailer } from "@mentorkit/adapters-node"
 import { type Mail, Mailer } from "@mentorkit/core/notifications"
+import { type Received, SmtpInbox, smtpInbox } from "@mentorkit/test-kit/servers/smtp-inbox"
 import { Effect, Exit, Redacted } from "effect"
-import { type Received, SmtpInbox, smtpInbox } from "./support/smtp-inbox.js"
 
 const newMail = (changes: Partial<Mail> = {}): Mail => ({
   to: `${crypto.randomUUID()}@example.test`,

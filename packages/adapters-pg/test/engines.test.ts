@@ -1,8 +1,8 @@
 /** What all engines must have in common before anything else can be. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Effect } from "effect"
-import { everyEngine } from "./support/engines.js"
 
 describe.each(everyEngine)("%s", (_name, engine) => {
   layer(engine)((it) => {

@@ -1,10 +1,10 @@
 import type { GatewayEvent } from "@mentorkit/core/payments"
+import { webhookSecret } from "@mentorkit/test-kit/servers/stripe/stripe-server"
 import { DateTime, FastCheck as fc } from "effect"
 import Stripe from "stripe"
 import { assert, describe, it } from "vitest"
 import { asking } from "./support/asking.js"
 import { at, cases, created, invoice, session, type Told } from "./support/message-cases.js"
-import { webhookSecret } from "./support/stripe-server.js"
 
 /** Amounts and moments as the table writes them. */
 const plain = (event: GatewayEvent): Told =>

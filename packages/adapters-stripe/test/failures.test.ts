@@ -1,9 +1,9 @@
 import { LocalDate } from "@mentorkit/core/kernel"
 import { CheckoutSessionId, GatewayInvoiceId, GatewaySubscriptionId } from "@mentorkit/core/payments"
+import { type Fault, secretKey, webhookSecret } from "@mentorkit/test-kit/servers/stripe/stripe-server"
 import { FastCheck as fc } from "effect"
 import { afterEach, assert, describe, it } from "vitest"
 import { asking, newRequest } from "./support/asking.js"
-import { type Fault, secretKey, webhookSecret } from "./support/stripe-server.js"
 
 const unavailable = { _tag: "GatewayUnavailable" }
 

@@ -2,10 +2,10 @@
 import { diskFileStore } from "@mentorkit/adapters-node"
 import { s3FileStore } from "@mentorkit/adapters-node/s3"
 import { checkConformance, fileStoreConformance } from "@mentorkit/core/testing"
+import { bytesIn, newFolder } from "@mentorkit/test-kit/files/folders"
+import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { afterAll, describe, it } from "vitest"
-import { bytesIn, newFolder } from "../support/folders.js"
-import { S3Server, s3Server } from "../support/s3-server.js"
 
 class Folder extends Context.Tag("Folder")<Folder, string>() {}
 

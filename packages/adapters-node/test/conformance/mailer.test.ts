@@ -1,9 +1,9 @@
 /** The SMTP mailer against a real server, its mails read by somebody else's parser. */
 import { smtpMailer } from "@mentorkit/adapters-node"
 import { checkConformance, mailerConformance } from "@mentorkit/core/testing"
+import { readMail, SmtpInbox, smtpInbox } from "@mentorkit/test-kit/servers/smtp-inbox"
 import { Effect, Layer, Redacted } from "effect"
 import { afterAll, describe, it } from "vitest"
-import { readMail, SmtpInbox, smtpInbox } from "../support/smtp-inbox.js"
 
 const mailerTo = (url: string) => smtpMailer({ url: Redacted.make(url), from: "Mentorkit <no-reply@example.test>" })
 

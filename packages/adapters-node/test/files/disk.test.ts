@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { diskFileStore, isStorageUnavailable } from "@mentorkit/adapters-node"
 import { FileKey, FileStore } from "@mentorkit/core/kernel"
+import { newFolder, pathsIn } from "@mentorkit/test-kit/files/folders"
+import { fillDisk, hasFullDevice } from "@mentorkit/test-kit/files/full-disk"
 import { Cause, Chunk, Effect, Exit, Option, Stream } from "effect"
-import { newFolder, pathsIn } from "../support/folders.js"
-import { fillDisk, hasFullDevice } from "../support/full-disk.js"
 
 const key = FileKey.make("verification/one")
 const bytes = Stream.make(new TextEncoder().encode("hello"))

@@ -2,10 +2,10 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { s3FileStore } from "@mentorkit/adapters-node/s3"
 import { FileKey, FileStore } from "@mentorkit/core/kernel"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
+import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { Cause, Chunk, Deferred, Effect, Exit, Fiber, Redacted, Stream } from "effect"
 import S3rver from "s3rver"
-import { newFolder } from "../support/folders.js"
-import { S3Server, s3Server } from "../support/s3-server.js"
 
 const png = { contentType: "image/png" }
 const newKey = () => FileKey.make(`s3/${crypto.randomUUID()}`)

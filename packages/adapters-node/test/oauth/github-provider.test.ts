@@ -1,10 +1,10 @@
 /** GitHub, by a server that answers as GitHub does. */
 import { oauthProviders } from "@mentorkit/adapters-node"
 import { OAuthProviders } from "@mentorkit/core/oauth"
+import { type GitHubServer, newGitHubServer } from "@mentorkit/test-kit/servers/github-server"
 import { Effect, Either, Redacted } from "effect"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import { apiOf } from "../../src/oauth/github-provider.js"
-import { type GitHubServer, newGitHubServer } from "../support/github-server.js"
 
 const request = { state: "s".repeat(43), codeVerifier: "v".repeat(43), nonce: "n".repeat(43) }
 const mine = { email: "grace@example.test", primary: true, verified: true }

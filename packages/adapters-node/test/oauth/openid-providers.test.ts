@@ -2,8 +2,6 @@
 
 import { oauthProviders } from "@mentorkit/adapters-node"
 import { type OAuthProvider, type OAuthProviderFailure, OAuthProviders } from "@mentorkit/core/oauth"
-import { Effect, Either, Redacted } from "effect"
-import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import {
   type Claims,
   newOpenIdServer,
@@ -11,7 +9,9 @@ import {
   signedByAStranger,
   tampered,
   unsigned
-} from "../support/openid-server.js"
+} from "@mentorkit/test-kit/servers/openid-server"
+import { Effect, Either, Redacted } from "effect"
+import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 
 const [codeVerifier, state] = ["v".repeat(43), "s".repeat(43)]
 const grace = { sub: "1337", email: "grace@example.test", email_verified: true, name: "Grace Hopper" }

@@ -3,10 +3,7 @@ import { symlink } from "node:fs/promises"
 import { assert, describe, layer, vi } from "@effect/vitest"
 import { isStorageUnavailable } from "@mentorkit/adapters-node"
 import { type ImageSize, Images, type ImageType, type Picture, UnreadableImage } from "@mentorkit/core/kernel"
-import { Cause, Effect, Exit } from "effect"
-import sharp from "sharp"
-import { images } from "../../src/uploads/images.js"
-import { hasFullDevice } from "../support/full-disk.js"
+import { hasFullDevice } from "@mentorkit/test-kit/files/full-disk"
 import {
   blue,
   bombs,
@@ -21,7 +18,10 @@ import {
   withGifComment,
   withJpegComment,
   withPngText
-} from "../support/pictures.js"
+} from "@mentorkit/test-kit/files/pictures"
+import { Cause, Effect, Exit } from "effect"
+import sharp from "sharp"
+import { images } from "../../src/uploads/images.js"
 
 const square: ImageSize = { name: "square", width: 32, height: 32, fit: "cover" }
 const within: ImageSize = { name: "within", width: 1000, height: 1000, fit: "inside" }

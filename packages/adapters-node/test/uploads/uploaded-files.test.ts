@@ -1,11 +1,11 @@
 /** Files that people upload, as this host's disk has them: what they are, and whether they can be read. */
 import { assert, describe, layer } from "@effect/vitest"
 import { UploadedFiles } from "@mentorkit/core/kernel"
+import { encryptedPdf, endlessPdf, nestedPdf, pdf, scannedPdf, unpackingPdf } from "@mentorkit/test-kit/files/pdfs"
+import { picture, uploaded } from "@mentorkit/test-kit/files/pictures"
 import { Cause, Chunk, Effect, Exit, Option, Stream } from "effect"
 import { isCrowded } from "../../src/fair-gate.js"
 import { uploadedFiles } from "../../src/uploads/uploaded-files.js"
-import { encryptedPdf, endlessPdf, nestedPdf, pdf, scannedPdf, unpackingPdf } from "../support/pdfs.js"
-import { picture, uploaded } from "../support/pictures.js"
 
 const isReadable = (bytes: Uint8Array) =>
   Effect.flatMap(UploadedFiles, (files) => Effect.flatMap(uploaded(bytes), files.isReadablePdf))

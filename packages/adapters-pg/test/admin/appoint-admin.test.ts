@@ -2,12 +2,12 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity"
+import { emptyPostgresUrl, engines, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
 import { adminCommand, makeAdmin } from "../../src/admin/admin-command.js"
 import { ran } from "../support/command.js"
-import { emptyPostgresUrl, engines, hostOn, newPostgresUrl } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("appointing an admin on %s", (_name, engine) => {
   layer(world(engine))((it) => {

@@ -2,10 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Administration } from "@mentorkit/core/admin"
 import { MentorId, UserId } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { eventsOf, newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, DateTime, Effect, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { eventsOf, newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const newAdmin = () => ({ _tag: "Admin" as const, userId: UserId.make(crypto.randomUUID()) })
 

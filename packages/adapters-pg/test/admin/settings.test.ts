@@ -5,11 +5,11 @@ import { domains } from "@mentorkit/core"
 import { Administration } from "@mentorkit/core/admin"
 import { answerHours, cancellationFeePercent } from "@mentorkit/core/bookings"
 import { type Admin, type InvalidInput, Settings, settingsOf, type UserId } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Schema, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newAdmin } from "../support/money-news.js"
-import { world } from "../support/world.js"
 
 const settingList = settingsOf(domains)
 const page = { page: 1, per_page: 50 }

@@ -5,12 +5,12 @@ import { AccountDirectory, Administration } from "@mentorkit/core/admin"
 import { type Admin, UserId } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { type Report, ReportId, ReportRepository, Reports } from "@mentorkit/core/reports"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newAdmin } from "../support/money-news.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const page = { page: 1, per_page: 50 }
 /** An admin who is in no list. */

@@ -1,7 +1,6 @@
 /** Sessions asked for in a chat: answered first, and paid by a link after that. And money that takes its time. */
 import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
-import { DateTime, Effect, TestClock } from "effect"
 import {
   bookSlots,
   eventsOf,
@@ -10,13 +9,14 @@ import {
   newOffer,
   seatsOf,
   sweepBookings
-} from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { checked } from "../support/ledger-checks.js"
-import { Till } from "../support/till.js"
+} from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { DateTime, Effect, TestClock } from "effect"
 import { bothSee, cancels } from "./cancelling.js"
-import { market } from "./world.js"
 
 const free = { claimed: 0, held: 0 }
 const held = { claimed: 0, held: 1 }

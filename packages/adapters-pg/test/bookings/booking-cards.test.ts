@@ -1,15 +1,15 @@
 /** Who sees which bookings, and what reading them costs. */
 import { assert, describe, layer } from "@effect/vitest"
 import { BookingId, type BookingStatus, Bookings } from "@mentorkit/core/bookings"
+import { bookSlots, newOffer } from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { DateTime, Effect } from "effect"
-import { bookSlots, newOffer } from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { Till } from "../support/till.js"
-import { market } from "./world.js"
 
 const page = (number: number, per_page: number, status?: BookingStatus) => ({ page: number, per_page, status })
 

@@ -6,7 +6,6 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { Checkout, PaymentId, Payments } from "@mentorkit/core/payments"
-import { DateTime, Effect, Either } from "effect"
 import {
   bookSlots,
   eventsOf,
@@ -16,16 +15,17 @@ import {
   newOffer,
   seatsOf,
   sweepBookings
-} from "../support/bookings-fixtures.js"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
-import { newAdmin } from "../support/money-news.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
-import { Till } from "../support/till.js"
-import { duringOpen } from "../support/waiting.js"
+} from "@mentorkit/test-kit/bookings/bookings"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { DateTime, Effect, Either } from "effect"
 import { cancels } from "./cancelling.js"
-import { market } from "./world.js"
 
 const rounds = 8
 const inTime = { after: 24 * 60 }

@@ -1,7 +1,6 @@
 /** Sessions called off, by either side: what goes back, what the mentor keeps, and when that is delivered. */
 import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
-import { DateTime, Effect, TestClock } from "effect"
 import {
   bookSlots,
   eventsOf,
@@ -11,14 +10,15 @@ import {
   newOffer,
   seatsOf,
   sweepBookings
-} from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { checked } from "../support/ledger-checks.js"
-import { Till } from "../support/till.js"
+} from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { DateTime, Effect, TestClock } from "effect"
 import { wholeDatabase } from "../support/whole-database.js"
 import { bothSee, cancels, sides } from "./cancelling.js"
-import { market } from "./world.js"
 
 const free = { claimed: 0, held: 0 }
 /** The session begins tomorrow plus so many minutes: two days before it, and within the window of one. */

@@ -1,8 +1,8 @@
 /** Both sides of a booking: what they call off, and what they see. */
 import { Bookings } from "@mentorkit/core/bookings"
+import type { newConfirmed } from "@mentorkit/test-kit/bookings/bookings"
 import { Effect } from "effect"
 import { assert } from "vitest"
-import type { newConfirmed } from "../support/bookings-fixtures.js"
 
 type Confirmed = Effect.Effect.Success<ReturnType<typeof newConfirmed>>
 

@@ -11,15 +11,15 @@ import {
   verificationToken
 } from "@mentorkit/core/identity"
 import { guest, type UserId } from "@mentorkit/core/kernel"
+import { eventsOf, hold, newOffer, seatsOf } from "@mentorkit/test-kit/bookings/bookings"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
+import { applicant, newUser, password } from "@mentorkit/test-kit/people/accounts"
+import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { DateTime, Effect, Either, Redacted } from "effect"
-import { eventsOf, hold, newOffer, seatsOf } from "../support/bookings-fixtures.js"
-import { concurrent } from "../support/engines.js"
-import { applicant, newUser, password } from "../support/identity-fixtures.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
-import { newAdmin } from "../support/money-news.js"
-import { duringOpen } from "../support/waiting.js"
 import { ban, callOff, departuresLeft, inState, reinstate, suspendMentor } from "./departing.js"
-import { market } from "./world.js"
 
 const inTime = { after: 24 * 60 }
 const rounds = 4

@@ -4,7 +4,6 @@ import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, type BookingState, Bookings, DepartureRepository } from "@mentorkit/core/bookings"
 import type { UserId } from "@mentorkit/core/kernel"
 import { mailSessionCancelled, mailSessionCancelledToMentor } from "@mentorkit/core/notifications"
-import { DateTime, Effect, TestClock } from "effect"
 import {
   eventsOf,
   hold,
@@ -13,17 +12,18 @@ import {
   newOffer,
   seatsOf,
   sweepBookings
-} from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
-import { mailed } from "../support/mail-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { Till } from "../support/till.js"
+} from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { mailed } from "@mentorkit/test-kit/worlds/mails"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { DateTime, Effect, TestClock } from "effect"
 import { ban, callOff, departuresLeft, held, inState, reinstate, suspend, suspendMentor } from "./departing.js"
 import type { Row } from "./history-audit.js"
 import { stateOfRow } from "./history-audit.js"
-import { market } from "./world.js"
 
 type Case = keyof typeof inState
 const cases = Object.keys(inState) as ReadonlyArray<Case>

@@ -3,12 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Appointments, Bookings } from "@mentorkit/core/bookings"
 import { PersonalData } from "@mentorkit/core/personal-data"
+import { hold, newOffer } from "@mentorkit/test-kit/bookings/bookings"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, Either } from "effect"
-import { hold, newOffer } from "../support/bookings-fixtures.js"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { duringOpen } from "../support/waiting.js"
-import { market } from "./world.js"
 
 const prices = [0n, 8000n]
 

@@ -1,7 +1,6 @@
 /** Packages: sessions after the first one that get their dates later, and what people are reminded of. */
 import { assert, describe, layer } from "@effect/vitest"
 import { Bookings } from "@mentorkit/core/bookings"
-import { DateTime, Effect, TestClock } from "effect"
 import {
   bookSlots,
   eventsOf,
@@ -11,15 +10,16 @@ import {
   newOffer,
   seatsOf,
   sweepBookings
-} from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { checked } from "../support/ledger-checks.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
-import { Till } from "../support/till.js"
+} from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { DateTime, Effect, TestClock } from "effect"
 import { bothSee, cancels } from "./cancelling.js"
-import { market } from "./world.js"
 
 const days = (count: number) => count * 24 * 60
 const claimed = { claimed: 1, held: 0 }

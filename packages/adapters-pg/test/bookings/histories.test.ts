@@ -4,12 +4,12 @@
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, type BookingState, transitions } from "@mentorkit/core/bookings"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, FastCheck } from "effect"
-import { everyEngine } from "../support/engines.js"
-import { Till } from "../support/till.js"
 import { newAudit, stateOfRow } from "./history-audit.js"
 import { newActors, newStage, type Step, settleRefunds } from "./history-stage.js"
-import { market } from "./world.js"
 
 /** What happens often stands here often. */
 const verbs: ReadonlyArray<Step["does"]> = [

@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { type BookingId, type BookingState, stateOf } from "@mentorkit/core/bookings"
 import type { Currency, MentorId } from "@mentorkit/core/kernel"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import { DateTime, Effect } from "effect"
 import { assert } from "vitest"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
 
 type Shape = Parameters<typeof stateOf>[0]
 

@@ -4,14 +4,14 @@ import { Appointments, type BookingId, Bookings } from "@mentorkit/core/bookings
 import type { User } from "@mentorkit/core/kernel"
 import { PaymentId, Payments, RefundId } from "@mentorkit/core/payments"
 import type { BookingAttemptId } from "@mentorkit/core/scheduling"
+import { hold, newOffer, sweepBookings } from "@mentorkit/test-kit/bookings/bookings"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { sweep } from "@mentorkit/test-kit/payments/sales"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { Duration, Effect, TestClock } from "effect"
-import { hold, newOffer, sweepBookings } from "../support/bookings-fixtures.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newAdmin } from "../support/money-news.js"
-import { sweep } from "../support/payments-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
-import { Till } from "../support/till.js"
 
 export const doings = [
   ...["hold", "book", "ask", "pay", "payLater", "settleLater", "cancel", "acceptBooking", "declineBooking"],

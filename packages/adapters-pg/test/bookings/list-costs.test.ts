@@ -17,13 +17,13 @@ import {
 import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { MentorStatistics } from "@mentorkit/core/profiles"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { world } from "../support/world.js"
 
 const now = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 const each = 2_000

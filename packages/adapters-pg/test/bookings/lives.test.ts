@@ -1,12 +1,12 @@
 /** The whole lives of bookings, from held seats to their end. */
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, type BookingStatus, Bookings } from "@mentorkit/core/bookings"
+import { bookSlots, eventsOf, hold, newOffer, seatsOf, sweepBookings } from "@mentorkit/test-kit/bookings/bookings"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { DateTime, Effect, TestClock } from "effect"
-import { bookSlots, eventsOf, hold, newOffer, seatsOf, sweepBookings } from "../support/bookings-fixtures.js"
-import { everyEngine } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { Till } from "../support/till.js"
-import { market } from "./world.js"
 
 type Offer = Effect.Effect.Success<ReturnType<typeof newOffer>>
 const free = { claimed: 0, held: 0 }

@@ -4,12 +4,12 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, type BookingStatus, Bookings } from "@mentorkit/core/bookings"
+import { bookSlots, eventsOf, hold, newOffer, seatsOf, sweepBookings } from "@mentorkit/test-kit/bookings/bookings"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { Array, Effect, Either } from "effect"
-import { bookSlots, eventsOf, hold, newOffer, seatsOf, sweepBookings } from "../support/bookings-fixtures.js"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { Till } from "../support/till.js"
-import { market } from "./world.js"
 
 const rounds = 20
 const together = <A, E, R>(effects: ReadonlyArray<Effect.Effect<A, E, R>>) =>

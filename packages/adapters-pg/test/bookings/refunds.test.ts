@@ -3,7 +3,6 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { PaymentId, Payments } from "@mentorkit/core/payments"
-import { DateTime, Effect, TestClock } from "effect"
 import {
   bookSlots,
   eventsOf,
@@ -12,14 +11,15 @@ import {
   newOffer,
   seatsOf,
   sweepBookings
-} from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { checked } from "../support/ledger-checks.js"
-import { newAdmin } from "../support/money-news.js"
-import { Till } from "../support/till.js"
+} from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { market } from "@mentorkit/test-kit/worlds/market"
+import { DateTime, Effect, TestClock } from "effect"
 import { bothSee, cancels, sides } from "./cancelling.js"
-import { market } from "./world.js"
 
 const inTime = { after: 24 * 60 }
 const nothingBack = { refunded: 0, waiting: 0 }

@@ -2,12 +2,13 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkConformance, crashConformance, crashedHosts } from "@mentorkit/core/testing"
+import { newPostgresUrlOn, postgresServers } from "@mentorkit/test-kit/databases/engines"
+import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
+import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
 import { Effect, type Scope } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { crashHostOn } from "../support/crash-storage.js"
-import { newPostgresUrlOn, postgresServers } from "../support/engines.js"
-import { migratedPglite, newFolder } from "../support/folders.js"
-import { sourceArgs } from "../support/from-source.js"
 
 const child = fileURLToPath(new URL("../support/crash-child.ts", import.meta.url))
 

@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { DevMailbox, devMailbox } from "@mentorkit/adapters-pg"
 import { checkConformance, mailerConformance, textMessengerConformance } from "@mentorkit/core/testing"
+import { conformanceEngines } from "@mentorkit/test-kit/databases/engines"
 import { Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
-import { conformanceEngines } from "../support/engines.js"
 
 const shown = (channel: "mail" | "text") =>
   Effect.flatMap(DevMailbox, ({ messages }) =>

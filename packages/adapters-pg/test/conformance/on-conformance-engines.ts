@@ -1,8 +1,9 @@
 /** Suites of one domain on one world an engine, which is built before the first case and closed after the last one. */
+
+import { conformanceEngines } from "@mentorkit/test-kit/databases/engines"
+import { type World, world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, describe, it } from "vitest"
-import { conformanceEngines } from "../support/engines.js"
-import { type World, world } from "../support/world.js"
 
 /** What `checkConformance` takes, for each engine. */
 export const onConformanceEngines = (

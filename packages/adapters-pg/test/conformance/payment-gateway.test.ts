@@ -9,11 +9,11 @@ import {
   PaymentGateway
 } from "@mentorkit/core/payments"
 import { checkConformance, type GatewayWitness, paymentGatewayConformance } from "@mentorkit/core/testing"
+import { conformanceEngines } from "@mentorkit/test-kit/databases/engines"
+import { gatewaySecret, Wire, wire } from "@mentorkit/test-kit/payments/shop"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Clock, DateTime, Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
-import { conformanceEngines } from "../support/engines.js"
-import { gatewaySecret, Wire, wire } from "../support/payments-shop.js"
-import { world } from "../support/world.js"
 
 const press = (button: "view" | "pay" | "cancel" | "decline" | "payLater", id: CheckoutSessionId) =>
   Effect.flatMap(OfflineGateway, (page) => Effect.orDie(Effect.flatten(page[button](id))))

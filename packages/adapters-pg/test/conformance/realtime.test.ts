@@ -2,13 +2,13 @@
 import { SqlClient } from "@effect/sql"
 import { adapters, realtimeWith } from "@mentorkit/adapters-pg"
 import { checkConformance, type RealtimeHosts, realtimeConformance, realtimeHosts } from "@mentorkit/core/testing"
+import { type Engine, hostOn, newPostgresUrlOn, pglite, postgresServers } from "@mentorkit/test-kit/databases/engines"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
+import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { Context, Effect, Layer } from "effect"
 import { afterAll, describe, it } from "vitest"
 import { forgetOlderThan } from "../../src/database/realtime/realtime-frames.js"
-import { type Engine, hostOn, newPostgresUrlOn, pglite, postgresServers } from "../support/engines.js"
-import { testLinks } from "../support/links.js"
 import { quiet } from "../support/relays.js"
-import { testSecrets } from "../support/secrets.js"
 
 /** Polling is no help here. */
 const hostOver = (engine: Engine) =>

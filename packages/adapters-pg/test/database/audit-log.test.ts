@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { AuditLog, UserId } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Exit } from "effect"
-import { everyEngine } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 const entry = {
   actorId: UserId.make("0190c0de-0000-7000-8000-000000000001"),

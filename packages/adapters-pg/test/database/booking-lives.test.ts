@@ -2,15 +2,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { BookingId, BookingRepository } from "@mentorkit/core/bookings"
+import { emptyPostgresUrl, hostOn } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { bookings } from "../../src/bookings/manifest.js"
 import { migrate, migrateTo } from "../../src/database/migrator/migrate.js"
 import { migrations } from "../../src/migrations.js"
-import { emptyPostgresUrl, hostOn } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { testLinks } from "../support/links.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
 
 const cut = migrations.findIndex(({ name }) => name === "20261122_1000_booking_lives")
 const before = migrations.slice(0, cut)

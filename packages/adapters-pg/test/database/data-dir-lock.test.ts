@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { Effect, Either, Schema } from "effect"
 import { DataDirInUse, DataDirUnusable, lockDataDir } from "../../src/database/engine/data-dir-lock.js"
 import { startChild } from "../support/child.js"
-import { newFolder } from "../support/folders.js"
 
 const timeout = 120_000
 const Counts = Schema.parseJson(Schema.Struct({ taken: Schema.Int, refused: Schema.Int, together: Schema.Int }))

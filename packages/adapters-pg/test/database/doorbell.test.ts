@@ -3,12 +3,13 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { adapters, Pg } from "@mentorkit/adapters-pg"
 import { UnitOfWork } from "@mentorkit/core/kernel"
-import { type Context, Deferred, Effect, Exit, Layer, Queue, Redacted, Schedule, Scope } from "effect"
+import { type Engine, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
+import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
+import { type Context, Deferred, Effect, Exit, Layer, Queue, Redacted, Scope } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
-import { type Engine, hostOn, newPostgresUrl } from "../support/engines.js"
-import { testLinks } from "../support/links.js"
 import { append, quiet, relayWith, subscriber } from "../support/relays.js"
-import { testSecrets } from "../support/secrets.js"
 
 const real = { excludeTestServices: true, timeout: 60_000 } as const
 
@@ -38,11 +39,7 @@ const listeners = Effect.gen(function* () {
 }).pipe(Effect.orDie)
 
 const until = <A, R>(effect: Effect.Effect<A, never, R>, isThere: (found: A) => boolean) =>
-  Effect.repeat(effect, { until: isThere, schedule: Schedule.spaced("10 millis") }).pipe(
-    Effect.flatMap(() => effect),
-    Effect.timeoutFail({ duration: "20 seconds", onTimeout: () => new Error("It did not happen") }),
-    Effect.orDie
-  )
+  untilSo(Effect.map(effect, isThere))
 
 /** A relay in the background; answers what it delivers. */
 const relaying = Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { HostClock, hostClock } from "@mentorkit/adapters-pg"
+import { type Engine, everyEngine, shared } from "@mentorkit/test-kit/databases/engines"
 import { Context, DateTime, Duration, Effect, Layer, ManagedRuntime, Queue } from "effect"
-import { type Engine, everyEngine, shared } from "../support/engines.js"
 
 const day = 86_400_000
 

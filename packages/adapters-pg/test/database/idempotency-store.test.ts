@@ -1,10 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { IdempotencyStore, UserId } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, TestClock } from "effect"
 import { idempotencyRetention } from "../../src/database/idempotency-store.js"
-import { everyEngine } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 describe.each(everyEngine)("idempotency keys on %s", (_name, engine) => {
   layer(world(engine))((it) => {

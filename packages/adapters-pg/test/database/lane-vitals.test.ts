@@ -3,9 +3,9 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { backgroundActivity, Vitals, vitals } from "@mentorkit/adapters-pg"
 import { Sweeps } from "@mentorkit/core/kernel"
+import { concurrent, type Engine, everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/dead-letters"
 import { Duration, Effect, Layer, TestClock } from "effect"
-import { newDelivery } from "../support/dead-letter-fixtures.js"
-import { concurrent, type Engine, everyEngine } from "../support/engines.js"
 import { relayWorld } from "../support/relays.js"
 
 const watched = (engine: Engine) =>

@@ -2,15 +2,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { lockTables } from "@mentorkit/test-kit/waiting/locks"
 import { Cause, Deferred, Effect, Exit, FastCheck as fc, Layer, Redacted } from "effect"
 import pg from "pg"
 import { vi } from "vitest"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
 import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
 import { lockWaitAt, newLockPatience } from "../../src/database/engine/lock-patience.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
-import { lockTables } from "../support/waiting.js"
-import { wireTo } from "../support/wire.js"
 
 const millis = fc.nat(100_000)
 const few = fc.nat(10)
@@ -167,7 +167,9 @@ describe("a connection that is lost while it is told", () => {
   it.scopedLive("has done nothing, and makes room for another one", () =>
     Effect.gen(function* () {
       const url = yield* newPostgresUrl
-      const through = yield* wireTo(url, (bytes) => (bytes.includes("set lock_timeout") ? "broken" : "sent"))
+      const { url: through } = yield* tcpProxyTo(url, (bytes) =>
+        bytes.includes("set lock_timeout") ? "broken" : "sent"
+      )
       const options = { url: Redacted.make(through), lockWaitMillis: 300, maxConnections: 2, waitMillis: 5_000 }
       const host = yield* Layer.build(Pg.layer(options))
       const sql = yield* Effect.provide(SqlClient.SqlClient, host)

@@ -3,14 +3,15 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, migrate, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
 import { Sweeps } from "@mentorkit/core/kernel"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { holdLocksOf, lockTables, someoneHasWaited } from "@mentorkit/test-kit/waiting/locks"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Cause, Effect, Exit, Fiber, Layer, Option, Redacted } from "effect"
 import { reasonOf } from "../../src/database/engine/driver-error.js"
 import { layerWith } from "../../src/database/engine/pg-layer.js"
 import type { Waits } from "../../src/database/engine/pg-pools.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { append, quiet, recorder, relayWith, relayWorld } from "../support/relays.js"
-import { counting, eventually } from "../support/sweeps.js"
-import { holdLocksOf, lockTables, someoneHasWaited } from "../support/waiting.js"
+import { counting } from "../support/sweeps.js"
 
 const lockWaitMillis = 100
 
@@ -89,7 +90,7 @@ const background = {
       const { run } = yield* relayWith([one])
       return yield* Effect.as(
         Effect.forkScoped(run),
-        eventually(() => seen.length === 1)
+        untilSo(() => seen.length === 1)
       )
     })
   },
@@ -105,7 +106,7 @@ const background = {
     begin: Effect.gen(function* () {
       const { counts, sweep } = counting()
       yield* runSweeps([sweep], { pollEvery: "20 millis" })
-      return eventually(() => counts.runs === 1)
+      return untilSo(() => counts.runs === 1)
     })
   },
   "a sweep": {
@@ -114,7 +115,7 @@ const background = {
       const sql = yield* SqlClient.SqlClient
       const { counts, sweep } = counting(Effect.orDie(sql`select id from users`))
       yield* runSweeps([sweep], { pollEvery: "20 millis" })
-      return eventually(() => counts.runs === 1 && counts.running === 0)
+      return untilSo(() => counts.runs === 1 && counts.running === 0)
     })
   },
   "a start": {

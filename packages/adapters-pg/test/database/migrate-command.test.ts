@@ -1,13 +1,13 @@
 /** `mentorkit-migrate` as an operator meets it, on a PostgreSQL. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
+import { emptyPostgresUrl, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { Effect, Exit, Layer, Logger, LogLevel } from "effect"
 import pg from "pg"
 import { applyMissing, MigrateOnStart, migrate } from "../../src/database/migrator/migrate.js"
 import { migrateCommand } from "../../src/database/migrator/migrate-command.js"
 import { migrations } from "../../src/migrations.js"
 import { ran } from "../support/command.js"
-import { emptyPostgresUrl, hostOn, newPostgresUrl } from "../support/engines.js"
 import { oldJobQueue } from "../support/old-job-queue.js"
 
 const run = (url: string, ...args: ReadonlyArray<string>) => ran(migrateCommand(args, { DATABASE_URL: url }))

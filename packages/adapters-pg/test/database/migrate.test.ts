@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
+import { emptyPostgresUrl, everyEngine, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { Deferred, Effect, Exit, Fiber, Layer, Logger, LogLevel, Scope } from "effect"
 import pg from "pg"
 import { applyMissing, type Migration, migrate, migrateTo } from "../../src/database/migrator/migrate.js"
 import { checksumOf, compare, refusalOf, warningOf } from "../../src/database/migrator/migration-state.js"
 import { migrations } from "../../src/migrations.js"
-import { emptyPostgresUrl, everyEngine, hostOn, newPostgresUrl } from "../support/engines.js"
 
 /** Checksums by name. A new migration adds its own, which the failing test prints; the others never change. */
 const landed = new URL("landed-migrations.json", import.meta.url)

@@ -2,8 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type Lane, PeerAway, type Priority } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Array, Deferred, Effect, Logger, Option } from "effect"
-import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 /** Events, of which each has a delivery for every priority: more than any lane has hands for. */

@@ -1,9 +1,9 @@
 /** What may go wrong around a delivery, and what must not come of it. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Array, Deferred, Effect, Fiber, FiberStatus, TestClock, TestServices } from "effect"
 import { deliveryStore } from "../../src/database/outbox/delivery-store.js"
-import { concurrent, everyEngine } from "../support/engines.js"
 import { append, Happened, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 const lastErrors = Effect.flatMap(

@@ -3,8 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { outboxRetention } from "@mentorkit/adapters-pg"
 import { DeliveryRefused } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Effect, TestClock } from "effect"
-import { everyEngine } from "../support/engines.js"
 import { append, recorder, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 describe.each(everyEngine)("the outbox on %s", (_name, engine) => {

@@ -2,10 +2,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, TestServices } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { outboxWith } from "../../src/database/outbox/outbox.js"
-import { everyEngine } from "../support/engines.js"
 import { append, Happened, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 /** How often the relay has lain down for a second. */

@@ -3,10 +3,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { Routes } from "@mentorkit/core/kernel"
 import { Outbox } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { DateTime, Effect, Layer, TestClock } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { outboxWith } from "../../src/database/outbox/outbox.js"
-import { everyEngine } from "../support/engines.js"
 import { Happened, recorder, relayWith, relayWorld } from "../support/relays.js"
 
 /** As that release does: without deliveries, and open for its own relay. */

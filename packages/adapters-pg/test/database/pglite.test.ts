@@ -4,11 +4,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { PGlite } from "@electric-sql/pglite"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { Effect, Fiber, Layer } from "effect"
 import { vi } from "vitest"
 import { startChild } from "../support/child.js"
-import { pglite } from "../support/engines.js"
-import { migratedPglite, newFolder } from "../support/folders.js"
 
 const migratedFolder = Effect.flatMap(newFolder, (folder) => migratedPglite(join(folder, "data")))
 

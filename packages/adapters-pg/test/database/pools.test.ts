@@ -2,14 +2,14 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { lockTables } from "@mentorkit/test-kit/waiting/locks"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Cause, Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import { ConnectionPool } from "../../src/database/engine/connection-pool.js"
 import { forVitals, inBackground } from "../../src/database/engine/connection-purpose.js"
 import { layerWith } from "../../src/database/engine/pg-layer.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
-import { eventually } from "../support/sweeps.js"
-import { lockTables } from "../support/waiting.js"
-import { wireTo } from "../support/wire.js"
 
 describe("background work", () => {
   // Falls where it waits for a connection as long as a request does: those before it may wait for a lock far longer.
@@ -22,9 +22,9 @@ describe("background work", () => {
       const mayEnd = yield* Deferred.make<void>()
       const hold = sql.withTransaction(Effect.zipRight(sql`select 1`, Deferred.await(mayEnd)))
       const holders = yield* Effect.all([Effect.fork(hold), Effect.fork(inBackground(hold))])
-      yield* eventually(() => state().every(({ idle, total }) => total === 1 && idle === 0))
+      yield* untilSo(() => state().every(({ idle, total }) => total === 1 && idle === 0))
       const patient = yield* Effect.fork(inBackground(sql`select 1`))
-      yield* eventually(() => state().some(({ purpose, waiting }) => purpose === "background" && waiting === 1))
+      yield* untilSo(() => state().some(({ purpose, waiting }) => purpose === "background" && waiting === 1))
       assert.isTrue(isDatabaseUnavailable(yield* Effect.flip(sql`select 1`)))
       assert.isTrue(Option.isNone(yield* Fiber.poll(patient)))
       yield* Deferred.succeed(mayEnd, undefined)
@@ -89,7 +89,7 @@ const inTime = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 describe("a server that says nothing any more", () => {
   const newHost = Effect.gen(function* () {
     let isSilent = false
-    const url = yield* wireTo(yield* newPostgresUrl, () => (isSilent ? "lost" : "sent"))
+    const { url } = yield* tcpProxyTo(yield* newPostgresUrl, () => (isSilent ? "lost" : "sent"))
     const scope = yield* Scope.make()
     yield* Effect.addFinalizer((exit) => Scope.close(scope, exit))
     const waits = { vitalStatementMillis: 500, silenceMillis: 250, goodbyeMillis: 100 }
@@ -150,7 +150,7 @@ describe("a server that says nothing any more", () => {
       const { close, setSilent, sql, state } = yield* newHost
       setSilent(true)
       yield* Effect.forkDaemon(sql`select 1`)
-      yield* eventually(() => state().some(({ idle, total }) => total === 1 && idle === 0))
+      yield* untilSo(() => state().some(({ idle, total }) => total === 1 && idle === 0))
       yield* inTime(close)
     })
   )

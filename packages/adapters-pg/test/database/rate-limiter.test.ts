@@ -2,9 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { databaseRateLimiter } from "@mentorkit/adapters-pg"
 import { RateLimiter } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Effect, Layer } from "effect"
 import { rateLimitRetention } from "../../src/database/rate-limiter.js"
-import { everyEngine } from "../support/engines.js"
 
 const built = Layer.build(Layer.fresh(databaseRateLimiter))
 

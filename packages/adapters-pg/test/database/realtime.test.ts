@@ -3,14 +3,14 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { adapters, realtimeWith } from "@mentorkit/adapters-pg"
 import { Realtime, type Received, Sweeps, UnitOfWork } from "@mentorkit/core/kernel"
+import { concurrent, type Engine, everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
+import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import { allSweeps } from "../../src/database/background/all-sweeps.js"
 import { Doorbell } from "../../src/database/doorbell.js"
 import { realtimeRetention } from "../../src/database/realtime/realtime-frames.js"
-import { concurrent, type Engine, everyEngine } from "../support/engines.js"
-import { testLinks } from "../support/links.js"
 import { quiet, relayWith } from "../support/relays.js"
-import { testSecrets } from "../support/secrets.js"
 
 const real = { excludeTestServices: true, timeout: 60_000 } as const
 

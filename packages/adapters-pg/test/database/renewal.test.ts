@@ -2,12 +2,13 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Pg, runSweeps } from "@mentorkit/adapters-pg"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, Fiber, Layer, Logger, Redacted, TestClock, TestServices } from "effect"
 import { renewal } from "../../src/database/background/renewal.js"
 import { inBackground } from "../../src/database/engine/connection-purpose.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { append, quiet, relayWith, relayWorld, subscriber } from "../support/relays.js"
-import { counting, eventually, newGate } from "../support/sweeps.js"
+import { counting, newGate } from "../support/sweeps.js"
 
 describe("a renewal that is lost", () => {
   // Falls where the next one is a third of the lease away: two that are lost in a row would be the lease.
@@ -62,7 +63,7 @@ describe("what a host is at stays its own while all connections are taken", () =
         yield* gate.began
         yield* holdBoth
         const before = yield* until
-        yield* eventually(Effect.map(until, (now) => now > before))
+        yield* untilSo(Effect.map(until, (now) => now > before))
       }).pipe(Effect.scoped, Effect.provide(Layer.merge(host, quiet)))
     })
   )
@@ -84,7 +85,7 @@ describe("what a host is at stays its own while all connections are taken", () =
         yield* holdBoth
         const before = yield* until
         yield* TestClock.adjust("10 seconds")
-        yield* TestServices.provideLive(eventually(Effect.map(until, (now) => now > before)))
+        yield* TestServices.provideLive(untilSo(Effect.map(until, (now) => now > before)))
       }).pipe(Effect.scoped, Effect.provide(relayWorld(host)))
     })
   )

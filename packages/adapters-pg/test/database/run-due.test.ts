@@ -3,8 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { runDue } from "@mentorkit/adapters-pg"
 import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Cause, Effect, Exit, Fiber, TestClock } from "effect"
-import { everyEngine } from "../support/engines.js"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"
 
 const sweep = (name: string, run: () => number): Sweep => ({ name, cron: "* * * * *", run: Effect.sync(run) })

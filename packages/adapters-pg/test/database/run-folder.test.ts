@@ -1,11 +1,11 @@
 /** The tests leave nothing behind, however a run of them ends. */
 import { existsSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
+import { beginRun, createDatabase } from "@mentorkit/test-kit/databases/own-databases"
 import { Effect, Schedule, Schema } from "effect"
 import pg from "pg"
 import { inject } from "vitest"
 import { startChild } from "../support/child.js"
-import { beginRun, createDatabase } from "../support/databases.js"
 
 const Told = Schema.parseJson(Schema.Struct({ path: Schema.String, url: Schema.String }))
 

@@ -4,15 +4,15 @@
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Doorbell } from "@mentorkit/adapters-pg"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { Clock, Effect, Layer } from "effect"
-import { S3Server, s3Server } from "../../../adapters-node/test/support/s3-server.js"
 import { fileRegister } from "../../src/database/file-register.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"
 import { startChild } from "../support/child.js"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { filesAt } from "../support/file-rows.js"
-import { newFolder } from "../support/folders.js"
-import { newMentor } from "../support/profiles-fixtures.js"
 import { filesNow, sweepFiles } from "../support/verification-fixtures.js"
 
 const lives = 4

@@ -5,12 +5,12 @@
 import type { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { FileKey, FileRegister, FileStore, type NewFile, storedFileSweeps, storingFiles } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Exit, Fiber, FastCheck as fc, Layer, Ref, Stream, TestClock } from "effect"
-import { engines } from "../support/engines.js"
 import { namingFiles } from "../support/file-rows.js"
-import { newMentor } from "../support/profiles-fixtures.js"
 import { filesNow, sweepFiles } from "../support/verification-fixtures.js"
-import { world } from "../support/world.js"
 
 const newFile = (bytes: Stream.Stream<Uint8Array> = Stream.make(new Uint8Array(1000))): NewFile => ({
   key: FileKey.make(`test/${crypto.randomUUID()}`),

@@ -1,13 +1,13 @@
 /** Ends of subscriptions that the releases before had wanted: those that may be open are found again. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
+import { emptyPostgresUrl, hostOn } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
 import { Effect, Layer } from "effect"
 import { migrateTo } from "../../src/database/migrator/migrate.js"
 import { migrations } from "../../src/migrations.js"
-import { emptyPostgresUrl, hostOn } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { testLinks } from "../support/links.js"
-import { newMentor } from "../support/profiles-fixtures.js"
 
 const upTo = (name: string) => migrations.slice(0, migrations.findIndex((one) => one.name === name) + 1)
 const wantedAt = new Date("2026-11-01T12:00:00Z")

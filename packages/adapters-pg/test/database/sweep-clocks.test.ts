@@ -1,10 +1,11 @@
 /** Sweeps where a clock is wrong: what period it is the database's clock tells, and it is not ahead of itself. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { patientEngines } from "@mentorkit/test-kit/databases/engines"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Layer, Logger } from "effect"
 import { vi } from "vitest"
-import { patientEngines } from "../support/engines.js"
-import { change, counting, eventually, isDone, newHost, newTime, rowOf } from "../support/sweeps.js"
+import { change, counting, isDone, newHost, newTime, rowOf } from "../support/sweeps.js"
 
 /** Some sweeps fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
@@ -19,8 +20,8 @@ const centuryMinutes = 36_500 * dayMinutes
 /** What the first one of these hosts had to do is done. */
 const ranOnce = ({ counts, sweep }: ReturnType<typeof counting>) =>
   Effect.zipRight(
-    eventually(() => counts.runs === 1),
-    eventually(isDone(sweep))
+    untilSo(() => counts.runs === 1),
+    untilSo(isDone(sweep))
   )
 
 describe.each(patientEngines)("sweeps among wrong clocks on %s", (_name, engine) => {
@@ -53,7 +54,7 @@ describe.each(patientEngines)("sweeps among wrong clocks on %s", (_name, engine)
         yield* ranOnce(one)
         yield* change(one.sweep, noteAhead)
         for (const runs of [2, 3]) {
-          yield* eventually(() => one.counts.runs === runs)
+          yield* untilSo(() => one.counts.runs === runs)
           yield* Effect.forEach(hosts, ({ looksAgain }) => looksAgain)
           assert.deepStrictEqual(one.counts, { runs, running: 0, mostAtOnce: 1 })
           time.addMinutes(5)
@@ -68,11 +69,11 @@ describe.each(patientEngines)("sweeps among wrong clocks on %s", (_name, engine)
         yield* newHost([one.sweep], newTime())
         yield* ranOnce(one)
         yield* change(one.sweep, noteAhead)
-        yield* eventually(() => one.counts.runs === 2)
-        yield* eventually(Effect.map(rowOf(one.sweep), ({ attempts, holder }) => attempts === 1 && holder === null))
+        yield* untilSo(() => one.counts.runs === 2)
+        yield* untilSo(Effect.map(rowOf(one.sweep), ({ attempts, holder }) => attempts === 1 && holder === null))
         yield* change(one.sweep, "free_at = clock_timestamp()")
-        yield* eventually(() => one.counts.runs === 3)
-        yield* eventually(isDone(one.sweep))
+        yield* untilSo(() => one.counts.runs === 3)
+        yield* untilSo(isDone(one.sweep))
       })
     )
 
@@ -88,8 +89,8 @@ describe.each(patientEngines)("sweeps among wrong clocks on %s", (_name, engine)
         yield* host.looksAgain
         assert.strictEqual(one.counts.runs, 1)
         time.addMinutes(5)
-        yield* eventually(() => one.counts.runs === 2)
-        yield* eventually(isDone(one.sweep))
+        yield* untilSo(() => one.counts.runs === 2)
+        yield* untilSo(isDone(one.sweep))
         const after = yield* rowOf(one.sweep)
         assert.deepStrictEqual([after.finished.getTime() - finished.getTime(), after.attempts], [5 * 60_000, 1])
       })

@@ -4,15 +4,17 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { allSweeps, runSweeps } from "@mentorkit/adapters-pg"
 import { type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { newPostgresUrl, patientEngines } from "@mentorkit/test-kit/databases/engines"
+import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Array, Clock, Deferred, Duration, Effect, Exit, Layer, Logger } from "effect"
 import { vi } from "vitest"
 import { pauseSeconds } from "../../src/database/background/sweep-runs.js"
 import { migrate } from "../../src/database/migrator/migrate.js"
 import { startChild } from "../support/child.js"
 import { engineOf } from "../support/crash-storage.js"
-import { newPostgresUrl, patientEngines } from "../support/engines.js"
-import { migratedPglite, newFolder } from "../support/folders.js"
-import { change, counting, eventually, isDone, newGate, newHost, newTime, patient, rowOf } from "../support/sweeps.js"
+import { change, counting, isDone, newGate, newHost, newTime, patient, rowOf } from "../support/sweeps.js"
 
 /** Some sweeps fail on purpose. */
 const quiet = Logger.remove(Logger.defaultLogger)
@@ -46,7 +48,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         const sweeps = all.map(({ sweep }) => sweep)
         const hosts = yield* Effect.replicateEffect(newHost(sweeps, time), 4)
         for (const period of [1, 2, 3]) {
-          yield* eventually(() => all.every(({ counts }) => counts.runs >= period && counts.running === 0))
+          yield* untilSo(() => all.every(({ counts }) => counts.runs >= period && counts.running === 0))
           yield* Effect.forEach(hosts, ({ looksAgain }) => looksAgain)
           for (const { counts } of all) assert.deepStrictEqual(counts, { runs: period, running: 0, mostAtOnce: 1 })
           time.addMinutes(5)
@@ -101,7 +103,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
           ]
         )
         yield* newHost(sweeps, newTime())
-        yield* eventually(() => due === 0)
+        yield* untilSo(() => due === 0)
       })
     )
 
@@ -120,7 +122,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
             ;[before] = yield* clock
             yield* change(sweep, "free_at = clock_timestamp()")
           }
-          yield* eventually(Effect.map(rowOf(sweep), (row) => row.attempts === attempt && row.holder === null))
+          yield* untilSo(Effect.map(rowOf(sweep), (row) => row.attempts === attempt && row.holder === null))
           const { freeAt } = yield* rowOf(sweep)
           assert.isAtLeast(freeAt.getTime() - (before?.at.getTime() ?? 0), pauseSeconds(attempt) * 1000)
         }
@@ -130,8 +132,8 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         // The next one waits for no pause of this one.
         yield* change(sweep, "free_at = 'infinity'")
         time.addMinutes(5)
-        yield* eventually(() => counts.runs === 6)
-        yield* eventually(Effect.map(rowOf(sweep), ({ attempts, holder }) => attempts === 1 && holder === null))
+        yield* untilSo(() => counts.runs === 6)
+        yield* untilSo(Effect.map(rowOf(sweep), ({ attempts, holder }) => attempts === 1 && holder === null))
       })
     )
 
@@ -149,16 +151,16 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
           hanging.map(({ sweep }) => sweep),
           newTime()
         )
-        yield* eventually(() => running() === 4)
+        yield* untilSo(() => running() === 4)
         yield* host.looksAgain
         assert.strictEqual(running(), 4)
         aheadMillis += 31_000
-        yield* eventually(() => running() === 8)
+        yield* untilSo(() => running() === 8)
         aheadMillis += 31_000
         yield* host.looksAgain
         assert.strictEqual(running(), 8)
         yield* gate.open
-        yield* eventually(() => hanging.every(({ counts }) => counts.runs === 1))
+        yield* untilSo(() => hanging.every(({ counts }) => counts.runs === 1))
       })
     )
 
@@ -176,9 +178,9 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         }
         const { counts, sweep } = counting(Effect.never)
         yield* Effect.withClock(newHost([sweep], newTime()), clock)
-        yield* eventually(() => counts.running === 1)
+        yield* untilSo(() => counts.running === 1)
         yield* Deferred.succeed(limit, undefined)
-        yield* eventually(Effect.map(rowOf(sweep), ({ holder }) => holder === null))
+        yield* untilSo(Effect.map(rowOf(sweep), ({ holder }) => holder === null))
         const { attempts, finished, period } = yield* rowOf(sweep)
         assert.deepStrictEqual({ attempts, isDone: finished >= period }, { attempts: 1, isDone: false })
       })
@@ -190,8 +192,8 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         const time = newTime()
         const { counts, sweep } = counting()
         const host = yield* newHost([sweep], time)
-        yield* eventually(() => counts.runs === 1)
-        yield* eventually(isDone(sweep))
+        yield* untilSo(() => counts.runs === 1)
+        yield* untilSo(isDone(sweep))
         yield* change(sweep, taken.replace("1 hour", "5 minutes"))
         time.addMinutes(5)
         yield* host.looksAgain
@@ -199,7 +201,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         yield* host.looksAgain
         assert.strictEqual(counts.runs, 1)
         yield* change(sweep, "free_at = clock_timestamp()")
-        yield* eventually(() => counts.runs === 2)
+        yield* untilSo(() => counts.runs === 2)
       })
     )
 
@@ -208,10 +210,10 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
       Effect.gen(function* () {
         const { counts, sweep } = counting(Effect.never)
         yield* newHost([sweep], { ...newTime(), leaseSeconds: 0.3 })
-        yield* eventually(() => counts.running === 1)
+        yield* untilSo(() => counts.running === 1)
         yield* change(sweep, taken)
         const { holder } = yield* rowOf(sweep)
-        yield* eventually(() => counts.running === 0)
+        yield* untilSo(() => counts.running === 0)
         const after = yield* rowOf(sweep)
         assert.deepStrictEqual([after.holder, after.finished < after.period], [holder, true])
       })
@@ -232,7 +234,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         yield* away.end
         yield* change(sweep, "free_at = clock_timestamp()")
         time.addMinutes(5)
-        yield* eventually(() => counts.runs >= 2 && other.counts.runs >= 1)
+        yield* untilSo(() => counts.runs >= 2 && other.counts.runs >= 1)
       })
     )
 
@@ -245,7 +247,7 @@ describe.each(patientEngines)("sweeps on %s", (_name, engine) => {
         yield* away.hasBegun
         yield* Effect.sleep("100 millis")
         yield* away.end
-        yield* eventually(isDone(sweep))
+        yield* untilSo(isDone(sweep))
         assert.strictEqual(counts.runs, 1)
       })
     )
@@ -286,7 +288,7 @@ describe.each([
         }
         yield* Effect.gen(function* () {
           yield* newHost([sweep], patient)
-          yield* eventually(isDone(sweep))
+          yield* untilSo(isDone(sweep))
           assert.deepStrictEqual([runs, (yield* rowOf(sweep)).attempts], [1, 2])
         }).pipe(Effect.scoped, Effect.provide(migrate), Effect.provide(engineOf(place)))
       }),

@@ -3,9 +3,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { backgroundWork, runSweeps } from "@mentorkit/adapters-pg"
 import { OutboxRelay, Sweeps } from "@mentorkit/core/kernel"
+import { patientEngines } from "@mentorkit/test-kit/databases/engines"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, ExecutionStrategy, Exit, Fiber, Layer, Logger, Option, Scope } from "effect"
-import { patientEngines } from "../support/engines.js"
-import { change, counting, eventually, isDone, newGate, newHost, newTime, rowOf } from "../support/sweeps.js"
+import { change, counting, isDone, newGate, newHost, newTime, rowOf } from "../support/sweeps.js"
 
 const quiet = Logger.remove(Logger.defaultLogger)
 const real = { excludeTestServices: true, timeout: 120_000 } as const
@@ -41,13 +42,13 @@ describe.each(patientEngines)("a stop on %s", (_name, engine) => {
           const options = { ...time, leaseSeconds: 0.3, graceSeconds: 60 }
           const host = yield* newHost([sweep, next.sweep], options, finalizers)
           yield* gate.began
-          yield* eventually(isDone(next.sweep))
+          yield* untilSo(isDone(next.sweep))
           const stopping = yield* Effect.fork(host.stop)
           yield* Effect.sleep("100 millis")
           time.addMinutes(5)
           const { freeAt, holder } = yield* rowOf(sweep)
           assert.isNotNull(holder)
-          yield* eventually(Effect.map(rowOf(sweep), (row) => row.holder === holder && row.freeAt > freeAt))
+          yield* untilSo(Effect.map(rowOf(sweep), (row) => row.holder === holder && row.freeAt > freeAt))
           assert.strictEqual(counts.running, 1)
           yield* gate.open
           yield* Fiber.join(stopping)
@@ -63,8 +64,8 @@ describe.each(patientEngines)("a stop on %s", (_name, engine) => {
           const { counts, sweep } = counting(Effect.suspend(() => (counts.runs === 1 ? Effect.void : gate.work)))
           const time = newTime()
           const host = yield* newHost([sweep], { ...time, graceSeconds: 60 }, finalizers)
-          yield* eventually(() => counts.runs === 1)
-          yield* eventually(isDone(sweep))
+          yield* untilSo(() => counts.runs === 1)
+          yield* untilSo(isDone(sweep))
           yield* change(sweep, "holder = gen_random_uuid(), free_at = 'infinity'")
           time.addMinutes(5)
           // From here on each look is one for the new period.
@@ -72,7 +73,7 @@ describe.each(patientEngines)("a stop on %s", (_name, engine) => {
           const table = yield* lockTable(sweep)
           // One that was through with the table before that is over by now.
           yield* Effect.sleep("100 millis")
-          yield* eventually(host.isLooking)
+          yield* untilSo(host.isLooking)
           const stopping = yield* Effect.fork(host.stop)
           yield* Effect.sleep("100 millis")
           yield* table.open
@@ -111,12 +112,12 @@ describe.each(patientEngines)("a stop on %s", (_name, engine) => {
         const time = newTime()
         const { counts, sweep } = counting(Effect.suspend(() => (counts.runs === 1 ? Effect.never : Effect.void)))
         const host = yield* newHost([sweep], { ...time, graceSeconds: 0 })
-        yield* eventually(() => counts.running === 1)
+        yield* untilSo(() => counts.running === 1)
         yield* host.stop
         const { attempts, holder } = yield* rowOf(sweep)
         assert.deepStrictEqual({ attempts, holder, running: counts.running }, { attempts: 0, holder: null, running: 0 })
         yield* newHost([sweep], time)
-        yield* eventually(() => counts.runs === 2)
+        yield* untilSo(() => counts.runs === 2)
       })
     )
 
@@ -132,9 +133,9 @@ describe.each(patientEngines)("a stop on %s", (_name, engine) => {
           Effect.provideService(OutboxRelay, relay),
           Effect.provideService(Sweeps, [sweep])
         )
-        yield* eventually(() => counts.running === 1)
+        yield* untilSo(() => counts.running === 1)
         const stopping = yield* Effect.forkDaemon(Scope.close(scope, Exit.void))
-        yield* eventually(Effect.map(Fiber.poll(stopping), Option.isSome))
+        yield* untilSo(Effect.map(Fiber.poll(stopping), Option.isSome))
         assert.strictEqual(counts.running, 0)
       })
     )

@@ -4,10 +4,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable } from "@mentorkit/adapters-pg"
 import { admit, createMentorkit, domains } from "@mentorkit/core"
 import { guest } from "@mentorkit/core/kernel"
+import { hostOn, newPostgresUrl, pglite } from "@mentorkit/test-kit/databases/engines"
+import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
-import { hostOn, newPostgresUrl, pglite } from "../support/engines.js"
-import { wireTo } from "../support/wire.js"
-import { world } from "../support/world.js"
 
 const { identity } = domains
 
@@ -22,7 +22,7 @@ describe("what a call in promises throws", () => {
   it.scopedLive("has a tag where the call was refused, and none where the database is broken or away", () =>
     Effect.gen(function* () {
       let isAway = false
-      const url = yield* wireTo(yield* newPostgresUrl, () => (isAway ? "broken" : "sent"))
+      const { url } = yield* tcpProxyTo(yield* newPostgresUrl, () => (isAway ? "broken" : "sent"))
       const kit = yield* Effect.acquireRelease(
         Effect.sync(() => createMentorkit({ domains: { identity }, services: world(hostOn(url, 2)) })),
         (made) => Effect.promise(() => made.close())

@@ -1,17 +1,16 @@
 /** Which errors a host may answer with "try again", by a real server that hangs up. */
-
 import { type AddressInfo, createServer } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, Pg } from "@mentorkit/adapters-pg"
+import { newPostgresUrl, pglite, postgres } from "@mentorkit/test-kit/databases/engines"
+import { databaseUrl } from "@mentorkit/test-kit/databases/own-databases"
+import { tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
 import { Cause, Effect, Exit, Redacted } from "effect"
 import pg from "pg"
 import { inject } from "vitest"
 import { connectionsOf } from "../../src/database/engine/pg-connections.js"
 import { isConnectFailure, isConnectionLoss } from "../../src/database/engine/unavailable.js"
-import { databaseUrl } from "../support/databases.js"
-import { newPostgresUrl, pglite, postgres } from "../support/engines.js"
-import { wireTo } from "../support/wire.js"
 
 const hangUp = (sql: SqlClient.SqlClient) => sql`select pg_terminate_backend(pg_backend_pid())`
 
@@ -27,7 +26,7 @@ const judged = <A, E>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>, e
 /** A way to the server on which the wire breaks as soon as this text is sent. */
 const breakingAt = (text: string) =>
   Effect.gen(function* () {
-    const url = yield* wireTo(yield* newPostgresUrl, (bytes) => (bytes.includes(text) ? "broken" : "sent"))
+    const { url } = yield* tcpProxyTo(yield* newPostgresUrl, (bytes) => (bytes.includes(text) ? "broken" : "sent"))
     return Pg.layer({ url: Redacted.make(url), maxConnections: 1 })
   })
 

@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Deferred, Effect, Fiber } from "effect"
-import { concurrent } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 describe.each(concurrent)("units of work on %s", (_name, engine) => {
   layer(world(engine), { excludeTestServices: true })((it) => {

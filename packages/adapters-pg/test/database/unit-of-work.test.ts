@@ -2,9 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, Effect, Exit, Fiber, Layer, TestClock } from "effect"
-import { everyEngine } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 const tables = Layer.effectDiscard(
   Effect.flatMap(

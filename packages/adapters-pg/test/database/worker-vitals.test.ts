@@ -3,11 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
 import { Sweeps } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, Either, Exit, Fiber, Layer, Scope } from "effect"
 import { backgroundActivityBy, type Worker } from "../../src/database/background/background-activity.js"
-import { engines } from "../support/engines.js"
 import { relayWith, relayWorld } from "../support/relays.js"
-import { counting, eventually } from "../support/sweeps.js"
+import { counting } from "../support/sweeps.js"
 
 const patience = 60_000
 let now = 0
@@ -63,11 +64,11 @@ describe.each(engines)("workers on %s", (_name, engine) => {
           const scope = yield* Scope.make()
           yield* Scope.extend(workers[worker], scope)
           // Falls if the time of a start is not noted: migrations may take longer than a worker's patience.
-          yield* eventually(isPolling(worker))
+          yield* untilSo(isPolling(worker))
           now += patience + 1
           assert.isFalse(yield* isPolling(worker), "it has begun, and can look for nothing")
           yield* free
-          yield* eventually(isPolling(worker))
+          yield* untilSo(isPolling(worker))
 
           yield* Scope.close(scope, Exit.void)
           now += patience + 1

@@ -3,11 +3,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { DeadLetterDesk, DeliveryId } from "@mentorkit/core/dead-letters"
 import { type Admin, AuditLog, UserId } from "@mentorkit/core/kernel"
+import { concurrent, everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/dead-letters"
+import { newAdmin } from "@mentorkit/test-kit/payments/gateway-news"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, DateTime, Effect, Exit, Layer, TestClock } from "effect"
-import { newDelivery } from "../support/dead-letter-fixtures.js"
-import { concurrent, everyEngine } from "../support/engines.js"
-import { newAdmin } from "../support/money-news.js"
-import { world } from "../support/world.js"
 
 const page = { page: 1, per_page: 50 }
 /** Who asks is for the operation to say. */

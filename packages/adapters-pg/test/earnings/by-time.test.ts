@@ -3,13 +3,13 @@ import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Ledger } from "@mentorkit/core/earnings"
 import { UnitOfWork } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, Effect, FastCheck as fc } from "effect"
 import { strayEarnings } from "../../src/earnings/earned.js"
 import { earningsByTime } from "../../src/migrations/20261122_0770_earnings_by_time.js"
 import { SaleStory, toldBy } from "../support/earnings-facts.js"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const postSome = Effect.gen(function* () {
   const { mentorId } = yield* newMentor()

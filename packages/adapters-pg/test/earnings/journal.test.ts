@@ -3,11 +3,11 @@ import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { charge, entryBetween, JournalEntryId, Ledger } from "@mentorkit/core/earnings"
 import { Currency, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, Chunk, DateTime, Deferred, Effect, Exit, Fiber } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { saleOf } from "../support/postings.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const usd = Currency.make("USD")
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")

@@ -4,13 +4,13 @@ import { assert, describe, layer } from "@effect/vitest"
 import { verifyLedger } from "@mentorkit/adapters-pg"
 import { sealingWith } from "@mentorkit/core/earnings"
 import { type MentorId, Secrets, UnitOfWork } from "@mentorkit/core/kernel"
+import { concurrent, engines, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer, Schedule } from "effect"
 import { verifyCommand } from "../../src/earnings/verification/verify-command.js"
 import { ran } from "../support/command.js"
-import { concurrent, engines, hostOn, newPostgresUrl } from "../support/engines.js"
 import { postSale } from "../support/postings.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const sealOnce = Effect.flatMap(Secrets, ({ hash }) => Effect.flatten(sealingWith(hash)))
 

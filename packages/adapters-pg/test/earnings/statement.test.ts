@@ -2,11 +2,11 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Earnings, type EarningsStatement, Ledger, type StatementInterval } from "@mentorkit/core/earnings"
 import { Currency, LocalDate, type Mentor, UnitOfWork } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, FastCheck as fc, TestClock } from "effect"
 import { currencies, SaleStory, sumsOf, toldBy } from "../support/earnings-facts.js"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 type Statement = typeof EarningsStatement.Type
 type Span = readonly [interval: StatementInterval, from: string, to: string]

@@ -11,26 +11,15 @@ import {
   type Period,
   type Sale
 } from "@mentorkit/core/earnings"
-import { Currency, type MentorId, Settings, UnitOfWork } from "@mentorkit/core/kernel"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const newId = () => JournalEntryId.make(crypto.randomUUID())
 const time = (iso: string) => DateTime.unsafeMake(iso)
-
-const saleOf = (mentorId: MentorId, minor: bigint, currency = "USD"): Sale => ({
-  paymentId: newId(),
-  mentorId,
-  gross: { minor, currency: Currency.make(currency) },
-  feeMinor: (minor * 15n) / 100n,
-  refundedMinor: 0n,
-  elsewhereMinor: 0n,
-  disputedMinor: 0n,
-  waitingMinor: 0n,
-  isCleared: false
-})
 
 const post = (entry: JournalEntry) =>
   Effect.gen(function* () {

@@ -4,11 +4,11 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Admission, Identity, UserRepository } from "@mentorkit/core/identity"
 import { Authenticator, guest, InvalidInput } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { applicant, eventsOf, mailedToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Option } from "effect"
-import { engines } from "../support/engines.js"
-import { applicant, eventsOf, mailedToken, newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const someone = () => ({ email: `Grace-${crypto.randomUUID()}@example.test`, full_name: "Grace Hopper" })
 

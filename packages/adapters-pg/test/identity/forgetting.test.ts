@@ -2,10 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity, identitySweeps, PasswordResetId, PasswordResetRepository } from "@mentorkit/core/identity"
 import { CallContext, guest, unknownCall } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { applicant, newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Duration, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { applicant, newToken, newUser } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 const sweep = Effect.fnUntraced(function* (name: string) {
   const one = (yield* identitySweeps).find((sweep) => sweep.name === `identity.${name}`)

@@ -1,10 +1,10 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity, PasswordHasher } from "@mentorkit/core/identity"
 import { Authenticator, CallContext, guest, unknownCall } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser, password } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Exit, Redacted, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser, password } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 /** Somebody with a password. */
 const member = Effect.fnUntraced(function* (state: Parameters<typeof newUser>[0] = {}) {

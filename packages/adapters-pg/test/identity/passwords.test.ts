@@ -13,11 +13,11 @@ import {
   UserRepository
 } from "@mentorkit/core/identity"
 import { Authenticator, CallContext, guest, Secrets, Settings, UnitOfWork, unknownCall } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { applicant, eventsOf, newToken, newUser, password } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, Exit, Option, Redacted, TestClock } from "effect"
-import { newDelivery } from "../support/deliveries.js"
-import { concurrent, engines } from "../support/engines.js"
-import { applicant, eventsOf, newToken, newUser, password } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 const another = "another fine password"
 const atOnce = { concurrency: "unbounded" } as const

@@ -3,11 +3,11 @@ import { assert, describe, layer } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
 import { Identity } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Schema } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const { identity } = domains
 

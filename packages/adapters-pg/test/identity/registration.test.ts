@@ -2,10 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity, UserRepository } from "@mentorkit/core/identity"
 import { guest, InvalidInput } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { applicant, eventsOf, mailedToken } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Exit, Option } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { applicant, eventsOf, mailedToken } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("registering on %s", (_name, engine) => {
   layer(world(engine))((it) => {

@@ -15,12 +15,12 @@ import { mailPasswordChanged } from "@mentorkit/core/notifications"
 import { OAuthAccountRepository } from "@mentorkit/core/oauth"
 import { PasskeyId, PasskeyRepository } from "@mentorkit/core/passkeys"
 import { TotpRepository } from "@mentorkit/core/two-factor"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { eventsOf, newUser } from "@mentorkit/test-kit/people/accounts"
+import { mailed, mails } from "@mentorkit/test-kit/worlds/mails"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Duration, Effect, Layer, Option, TestClock } from "effect"
-import { newDelivery } from "../support/deliveries.js"
-import { engines } from "../support/engines.js"
-import { eventsOf, newUser } from "../support/identity-fixtures.js"
-import { mailed, mails } from "../support/mail-fixtures.js"
-import { world } from "../support/world.js"
 
 const [week, moment] = [Duration.days(7), Duration.millis(1)]
 

@@ -2,10 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity, UserRepository } from "@mentorkit/core/identity"
 import { Authenticator, guest, Secrets } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { applicant, eventsOf, mailedToken } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Exit, Option, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { applicant, eventsOf, mailedToken } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 const newcomer = Effect.gen(function* () {
   const { register } = yield* Identity

@@ -3,13 +3,13 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Invoices, invoicesSweeps, numberInvoice, numbering } from "@mentorkit/core/invoices"
 import { UnitOfWork } from "@mentorkit/core/kernel"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Deferred, Effect, Exit, Fiber } from "effect"
-import { newDelivery } from "../support/deliveries.js"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
 import { newOpenPayment, newPaid, numbers, settle } from "../support/invoices-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const atOnce = { concurrency: "unbounded" } as const
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

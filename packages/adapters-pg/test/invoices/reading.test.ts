@@ -4,13 +4,13 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Invoices } from "@mentorkit/core/invoices"
 import { PaymentId } from "@mentorkit/core/payments"
 import { PersonalData } from "@mentorkit/core/personal-data"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
 import { giveBack, newOpenPayment, newPaid } from "../support/invoices-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { world } from "../support/world.js"
 
 const user = ({ userId }: { readonly userId: Parameters<typeof Invoices.Service.getMenteeSummary>[0]["userId"] }) =>
   ({ _tag: "User", userId, roles: [] }) as const

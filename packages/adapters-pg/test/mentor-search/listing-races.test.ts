@@ -2,10 +2,10 @@
 import { SqlClient } from "@effect/sql"
 import type { SqlError } from "@effect/sql/SqlError"
 import { assert, describe, layer } from "@effect/vitest"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
-import { concurrent } from "../support/engines.js"
 import { addExpertise, newFindable } from "../support/mentor-search-fixtures.js"
-import { world } from "../support/world.js"
 import { keptListings, wantedListings } from "./kept-listings.js"
 
 const rounds = 15

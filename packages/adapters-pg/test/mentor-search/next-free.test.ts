@@ -7,12 +7,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
 import { Scheduling } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Clock, DateTime, Effect, FastCheck as fc, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
 import { newFindable, searching } from "../support/mentor-search-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const slot = fc.record({
   type: fc.constantFrom(0, 0, 1),

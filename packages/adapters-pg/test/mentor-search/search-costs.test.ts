@@ -6,10 +6,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type MentorFilter, MentorListings, type MentorSort } from "@mentorkit/core/mentor-search"
 import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
 import { areaId, skillId } from "../support/mentor-search-fixtures.js"
-import { world } from "../support/world.js"
 
 const listings = 20_000
 const most = 50

@@ -5,13 +5,13 @@ import { Currency, Settings, type User } from "@mentorkit/core/kernel"
 import { mostFound, wordsOf } from "@mentorkit/core/mentor-search"
 import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, FastCheck as fc } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
 import { areaId, newFindable, searching, skillId } from "../support/mentor-search-fixtures.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { world } from "../support/world.js"
 
 const at = (text: string) => DateTime.unsafeMake(text)
 

@@ -13,11 +13,11 @@ import {
   mailPasswordResetLink,
   mailVerificationLink
 } from "@mentorkit/core/notifications"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { applicant, eventsOf } from "@mentorkit/test-kit/people/accounts"
+import { delivered, frontendUrl, mailed, mails } from "@mentorkit/test-kit/worlds/mails"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { applicant, eventsOf } from "../support/identity-fixtures.js"
-import { delivered, frontendUrl, mailed, mails } from "../support/mail-fixtures.js"
-import { world } from "../support/world.js"
 
 /** The payloads of the account's requests for a link, as the outbox holds them. */
 const requestsOf = Effect.fnUntraced(function* (userId: UserId) {

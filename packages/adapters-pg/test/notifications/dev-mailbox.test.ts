@@ -1,8 +1,8 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { DevMailbox, devMailbox } from "@mentorkit/adapters-pg"
 import { Mailer, TextMessenger } from "@mentorkit/core/notifications"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { Effect, Layer, TestClock } from "effect"
-import { engines } from "../support/engines.js"
 
 const mail = (to: string, subject: string) => ({ to, subject, text: `${subject}\n`, html: `<p>${subject}</p>` })
 

@@ -2,12 +2,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity"
 import { mailMentorApplied, mailMentorApproved, mailMentorRejected } from "@mentorkit/core/notifications"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { mailed, mailedTo, mails } from "@mentorkit/test-kit/worlds/mails"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer, Option } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { mailed, mailedTo, mails } from "../support/mail-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("mails about mentors on %s", (_name, engine) => {
   layer(Layer.merge(world(engine), mails))((it) => {

@@ -2,12 +2,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity"
 import * as notifications from "@mentorkit/core/notifications"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { ask, newAdmin, newPayee } from "@mentorkit/test-kit/payouts/withdrawals"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { mailed, mails } from "@mentorkit/test-kit/worlds/mails"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer, Option } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { mailed, mails } from "../support/mail-fixtures.js"
-import { ask, newAdmin, newPayee } from "../support/withdrawals-fixtures.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("mails about withdrawals on %s", (_name, engine) => {
   layer(Layer.merge(world(engine), mails))((it) => {

@@ -2,10 +2,10 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
 import { OAuth, OAuthAccountRepository, OAuthProviders } from "@mentorkit/core/oauth"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Deferred, Effect, Either, Layer } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 const visitors = 6
 

@@ -4,9 +4,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { JournalEntryId, Ledger, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { PaymentId, Payments, type RefundId } from "@mentorkit/core/payments"
-import { DateTime, Effect, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
 import {
   auditOf,
   balancesOf,
@@ -18,7 +16,8 @@ import {
   refundFailed,
   refundsOf,
   relayRefunds
-} from "../support/money-news.js"
+} from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   eventsOf,
@@ -27,8 +26,9 @@ import {
   sweep,
   type TestSale,
   tell
-} from "../support/payments-fixtures.js"
-import { script, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { script, shop } from "@mentorkit/test-kit/payments/shop"
+import { DateTime, Effect, TestClock } from "effect"
 
 const refund = Effect.fnUntraced(function* ({ paymentId }: Pick<TestSale, "paymentId">, amount_minor?: number) {
   const { refundTransaction } = yield* Payments

@@ -10,10 +10,9 @@ import {
   platformFeeBasisPoints,
   RefundId
 } from "@mentorkit/core/payments"
-import { DateTime, Effect, Exit, TestClock } from "effect"
-import { newDelivery } from "../support/deliveries.js"
-import { engines } from "../support/engines.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -24,8 +23,9 @@ import {
   sweep,
   type TestSale,
   tell
-} from "../support/payments-fixtures.js"
-import { StubGateway, script, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, script, shop } from "@mentorkit/test-kit/payments/shop"
+import { DateTime, Effect, Exit, TestClock } from "effect"
 
 const open = ({ paymentId }: TestSale) => Effect.flatMap(Checkout, (checkout) => checkout.open(paymentId))
 /** The keys with which the gateway was called meanwhile. */

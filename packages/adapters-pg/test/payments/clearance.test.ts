@@ -3,13 +3,13 @@ import { assert, describe, layer } from "@effect/vitest"
 import { clearanceHoldDays } from "@mentorkit/core/earnings"
 import { Settings, UnitOfWork } from "@mentorkit/core/kernel"
 import { Checkout } from "@mentorkit/core/payments"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { balancesOf, deliver, paidSale, relayRefunds } from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { chargeRefunded, newOpenSale, sweep, type TestSale, tell } from "@mentorkit/test-kit/payments/sales"
+import { shop } from "@mentorkit/test-kit/payments/shop"
 import { DateTime, Effect, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
 import { begun, newMembership, paymentOf } from "../support/memberships.js"
-import { balancesOf, deliver, paidSale, relayRefunds } from "../support/money-news.js"
-import { chargeRefunded, newOpenSale, sweep, type TestSale, tell } from "../support/payments-fixtures.js"
-import { shop } from "../support/payments-shop.js"
 
 const clear = sweep("payments.clearDelivered")
 const askBack = ({ paymentId }: TestSale) =>

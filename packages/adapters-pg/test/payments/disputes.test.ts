@@ -1,10 +1,7 @@
 /** Money that a buyer's bank takes back, and refunds that come back to us. */
 import { assert, describe, layer } from "@effect/vitest"
 import { Checkout } from "@mentorkit/core/payments"
-import { DateTime, Effect, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
-import { begun, newMembership } from "../support/memberships.js"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
 import {
   balancesOf,
   deliver,
@@ -13,7 +10,8 @@ import {
   paidSale,
   refundFailed,
   refundsOf
-} from "../support/money-news.js"
+} from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -23,8 +21,10 @@ import {
   reviewsOf,
   sweep,
   tell
-} from "../support/payments-fixtures.js"
-import { shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { shop } from "@mentorkit/test-kit/payments/shop"
+import { DateTime, Effect, TestClock } from "effect"
+import { begun, newMembership } from "../support/memberships.js"
 
 const minute = TestClock.adjust("1 minutes")
 const clear = Effect.zipRight(TestClock.adjust("7 days"), sweep("payments.clearDelivered"))

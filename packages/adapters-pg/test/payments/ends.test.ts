@@ -3,13 +3,13 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type PayloadOf, UnitOfWork } from "@mentorkit/core/kernel"
 import { endAtGateway, RecurringCheckout, type SubscriptionEndWanted } from "@mentorkit/core/payments"
+import { concurrent, pglite } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { eventsOf, sweep, tell } from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, script, shop } from "@mentorkit/test-kit/payments/shop"
 import { Cause, Effect, Exit, Logger, TestClock } from "effect"
 import { troubleOf } from "../../src/database/outbox/pauses.js"
-import { newDelivery } from "../support/deliveries.js"
-import { concurrent, pglite } from "../support/engines.js"
 import { begun, type Membership, newMembership } from "../support/memberships.js"
-import { eventsOf, sweep, tell } from "../support/payments-fixtures.js"
-import { StubGateway, script, shop } from "../support/payments-shop.js"
 
 const active = Effect.tap(newMembership(), (membership) => Effect.flatMap(begun(membership), tell))
 

@@ -2,18 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type PaymentId, Payments, ReviewId } from "@mentorkit/core/payments"
-import { DateTime, Effect, Either } from "effect"
-import { concurrent } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
-import {
-  begun,
-  invoicePaid,
-  newMembership,
-  paymentOf,
-  periodOf,
-  standingOf,
-  subscriptionDeleted
-} from "../support/memberships.js"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import {
   auditOf,
   balancesOf,
@@ -24,9 +13,20 @@ import {
   paidSale,
   refundsOf,
   reviewIdsOf
-} from "../support/money-news.js"
-import { chargeRefunded, completed, newOpenSale, resultOf, sweep, tell } from "../support/payments-fixtures.js"
-import { StubGateway, script, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { chargeRefunded, completed, newOpenSale, resultOf, sweep, tell } from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, script, shop } from "@mentorkit/test-kit/payments/shop"
+import { DateTime, Effect, Either } from "effect"
+import {
+  begun,
+  invoicePaid,
+  newMembership,
+  paymentOf,
+  periodOf,
+  standingOf,
+  subscriptionDeleted
+} from "../support/memberships.js"
 
 const atOnce = { concurrency: "unbounded" } as const
 const rounds = Array.from({ length: 8 }, (_, round) => round)

@@ -3,8 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { LocalDate } from "@mentorkit/core/kernel"
 import { type ChargeId, type GatewayRefundId, OfflineGateway, PaymentGateway } from "@mentorkit/core/payments"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { DateTime, Effect, Either, FastCheck, Option, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
 import { allRecords, atGateway, dollars, newCharge, newCheckout, said, upkeep } from "../support/offline-gateway.js"
 
 /** What the test itself has counted of one charge. */

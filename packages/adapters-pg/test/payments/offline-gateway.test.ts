@@ -13,11 +13,11 @@ import {
   Payments,
   RefundId
 } from "@mentorkit/core/payments"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { newOpenSale, resultOf, sweep } from "@mentorkit/test-kit/payments/sales"
+import { connect, disconnect, gatewaySecret, offlineShop, Wire } from "@mentorkit/test-kit/payments/shop"
 import { DateTime, Effect, Option, Redacted, TestClock } from "effect"
-import { newDelivery } from "../support/deliveries.js"
-import { concurrent, engines } from "../support/engines.js"
-import { newOpenSale, resultOf, sweep } from "../support/payments-fixtures.js"
-import { connect, disconnect, gatewaySecret, offlineShop, Wire } from "../support/payments-shop.js"
 
 const press = (button: "view" | "pay" | "cancel", id: CheckoutSessionId) =>
   Effect.flatMap(OfflineGateway, (gateway) => Effect.orDie(Effect.flatten(gateway[button](id))))

@@ -2,12 +2,12 @@
 import { assert, describe, layer } from "@effect/vitest"
 import type { Mischief } from "@mentorkit/adapters-pg"
 import { OfflineGateway } from "@mentorkit/core/payments"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { Wire } from "@mentorkit/test-kit/payments/shop"
 import { Effect, FastCheck as fc, Layer, Option, Ref, TestClock } from "effect"
 import { it as plain } from "vitest"
 import { planOf } from "../../src/payments/offline/mischief.js"
-import { engines } from "../support/engines.js"
 import { allSaid, atGateway, newCheckout, upkeep } from "../support/offline-gateway.js"
-import { Wire } from "../support/payments-shop.js"
 
 const all: Mischief = { seed: 7, duplicate: 1, delay: 0, reorder: 0 }
 const share = fc.double({ min: 0, max: 1, noNaN: true })

@@ -2,8 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { DateTime, Effect, FastCheck, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
 import { atGateway, newCheckout, newSubscription, said, upkeep } from "../support/offline-gateway.js"
 
 const dayOf = (moment: DateTime.Utc) => DateTime.formatIsoDateUtc(moment)

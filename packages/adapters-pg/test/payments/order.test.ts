@@ -1,9 +1,8 @@
 /** A gateway promises no order and may say everything twice: the end is the same. */
 import { assert, describe, layer } from "@effect/vitest"
 import type { GatewayEvent } from "@mentorkit/core/payments"
-import { Effect, FastCheck as fc, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -14,8 +13,9 @@ import {
   resultOf,
   sweep,
   tell
-} from "../support/payments-fixtures.js"
-import { shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { shop } from "@mentorkit/test-kit/payments/shop"
+import { Effect, FastCheck as fc, TestClock } from "effect"
 
 type News = (sale: OpenSale) => Effect.Effect<GatewayEvent>
 const back =

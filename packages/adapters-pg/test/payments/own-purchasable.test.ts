@@ -4,12 +4,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { BookingId } from "@mentorkit/core/bookings"
 import { Currency, UnitOfWork } from "@mentorkit/core/kernel"
 import { Checkout, OwnPurchasables, type Purchasable } from "@mentorkit/core/payments"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { Cause, DateTime, Effect, Exit, Layer } from "effect"
-import { market } from "../bookings/world.js"
-import { pglite } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { Till } from "../support/till.js"
 
 const posters = Layer.effect(
   OwnPurchasables,

@@ -3,9 +3,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { Checkout, PaymentRepository } from "@mentorkit/core/payments"
-import { DateTime, Deferred, Effect, Exit } from "effect"
-import { concurrent } from "../support/engines.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -17,8 +16,9 @@ import {
   resultOf,
   sweep,
   tell
-} from "../support/payments-fixtures.js"
-import { StubGateway, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, shop } from "@mentorkit/test-kit/payments/shop"
+import { DateTime, Deferred, Effect, Exit } from "effect"
 
 const atOnce = { concurrency: "unbounded" } as const
 const times = <A>(count: number, one: (index: number) => A) => Array.from({ length: count }, (_, index) => one(index))

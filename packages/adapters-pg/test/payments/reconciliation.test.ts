@@ -9,10 +9,10 @@ import {
   PaymentRepository,
   Payments
 } from "@mentorkit/core/payments"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newOpenSale, sweep } from "@mentorkit/test-kit/payments/sales"
+import { connect, disconnect, offlineShop } from "@mentorkit/test-kit/payments/shop"
 import { Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newOpenSale, sweep } from "../support/payments-fixtures.js"
-import { connect, disconnect, offlineShop } from "../support/payments-shop.js"
 
 const admin: Admin = { _tag: "Admin", userId: UserId.make(crypto.randomUUID()) } as Admin
 const firstDay = Date.parse("2027-03-14T12:00:00Z")

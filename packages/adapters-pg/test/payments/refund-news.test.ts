@@ -1,9 +1,8 @@
 /** Money that goes back as the gateway tells it: summed up, early, or of another sum than there was. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Effect } from "effect"
-import { pglite } from "../support/engines.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -13,8 +12,9 @@ import {
   resultOf,
   reviewsOf,
   tell
-} from "../support/payments-fixtures.js"
-import { shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { shop } from "@mentorkit/test-kit/payments/shop"
+import { Effect } from "effect"
 
 // On one engine: what happens at once is in races.test.ts, and every order on both engines in order.test.ts.
 describe("news of refunds", () => {

@@ -3,11 +3,9 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Currency } from "@mentorkit/core/kernel"
 import { ChargeId, Payments, type ReviewDecision, type ReviewId } from "@mentorkit/core/payments"
-import { Effect, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
-import { begun, invoicePaid, newMembership, paymentOf, periodOf, standingOf } from "../support/memberships.js"
-import { auditOf, balancesOf, newAdmin, paidSale, reviewIdsOf } from "../support/money-news.js"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { auditOf, balancesOf, newAdmin, paidSale, reviewIdsOf } from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -17,8 +15,10 @@ import {
   resultOf,
   sweep,
   tell
-} from "../support/payments-fixtures.js"
-import { script, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { script, shop } from "@mentorkit/test-kit/payments/shop"
+import { Effect, TestClock } from "effect"
+import { begun, invoicePaid, newMembership, paymentOf, periodOf, standingOf } from "../support/memberships.js"
 
 const resolve = Effect.fnUntraced(function* (id: ReviewId, decision: ReviewDecision) {
   const { resolvePaymentReview } = yield* Payments

@@ -10,10 +10,8 @@ import {
   Payments,
   UnheardEvent
 } from "@mentorkit/core/payments"
-import { DateTime, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { assertBooksAreRight } from "../support/ledger-checks.js"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   completed,
@@ -27,8 +25,10 @@ import {
   reviewsOf,
   sweep,
   tell
-} from "../support/payments-fixtures.js"
-import { shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { shop } from "@mentorkit/test-kit/payments/shop"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { DateTime, Effect, TestClock } from "effect"
 
 describe.each(engines)("settlement on %s", (_name, engine) => {
   layer(shop(engine))((it) => {

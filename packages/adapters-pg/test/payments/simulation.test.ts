@@ -3,10 +3,10 @@
  * time. `npm run simulate -- --engine postgres --seeds 200` for more, `--engine pglite` for the embedded database.
  */
 import { assert, describe, layer } from "@effect/vitest"
+import { everyEngine } from "@mentorkit/test-kit/databases/engines"
+import { told } from "@mentorkit/test-kit/money-simulation/play"
+import { historyOf } from "@mentorkit/test-kit/money-simulation/steps"
 import { Effect, Logger, LogLevel } from "effect"
-import { told } from "../../../core/test/payments/simulation/play.js"
-import { historyOf } from "../../../core/test/payments/simulation/steps.js"
-import { everyEngine } from "../support/engines.js"
 import { playOn, simulatedOn } from "../support/money-subject.js"
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)

@@ -1,9 +1,11 @@
 /** What a gateway tells of a subscription, in any order: in some of the 720, or in all of them with EVERY_ORDER=all. */
 import { assert, describe, layer } from "@effect/vitest"
 import type { GatewayEvent } from "@mentorkit/core/payments"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { chargeRefunded, tell } from "@mentorkit/test-kit/payments/sales"
+import { shop } from "@mentorkit/test-kit/payments/shop"
 import { Effect, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
 import {
   begun,
   invoicePaid,
@@ -13,8 +15,6 @@ import {
   subscriptionDeleted,
   subscriptionUpdated
 } from "../support/memberships.js"
-import { chargeRefunded, tell } from "../support/payments-fixtures.js"
-import { shop } from "../support/payments-shop.js"
 
 const ordersOf = <A>(things: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
   things.length === 0

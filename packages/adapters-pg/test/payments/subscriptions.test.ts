@@ -2,9 +2,12 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { RecurringCheckout, SubscriptionRepository } from "@mentorkit/core/payments"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { refundsOf, relayRefunds } from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
+import { chargeRefunded, eventsOf, reviewsOf, sweep, tell } from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, script, shop } from "@mentorkit/test-kit/payments/shop"
 import { Cause, DateTime, Effect, Exit, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
 import {
   begun,
   invoicePaid,
@@ -16,9 +19,6 @@ import {
   subscriptionDeleted,
   subscriptionUpdated
 } from "../support/memberships.js"
-import { refundsOf, relayRefunds } from "../support/money-news.js"
-import { chargeRefunded, eventsOf, reviewsOf, sweep, tell } from "../support/payments-fixtures.js"
-import { StubGateway, script, shop } from "../support/payments-shop.js"
 
 const start = Date.UTC(2027, 2, 14, 10)
 const find = ({ subscriptionId }: Membership) =>

@@ -3,11 +3,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { ChargeId, Checkout, CheckoutSessionId, closeSupersededCheckout } from "@mentorkit/core/payments"
-import { DateTime, Effect, TestClock } from "effect"
-import { newDelivery } from "../support/deliveries.js"
-import { pglite } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
-import { checkoutFailed, paidSale, refundsOf } from "../support/money-news.js"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { checkoutFailed, paidSale, refundsOf } from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   completed,
   expired,
@@ -17,8 +16,9 @@ import {
   reviewsOf,
   sweep,
   tell
-} from "../support/payments-fixtures.js"
-import { StubGateway, script, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, script, shop } from "@mentorkit/test-kit/payments/shop"
+import { DateTime, Effect, TestClock } from "effect"
 
 const prepareAgain = Effect.fnUntraced(function* ({ amount, buyer, mentorId, wareId }: OpenSale) {
   const { transact } = yield* UnitOfWork

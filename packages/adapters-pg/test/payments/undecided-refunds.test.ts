@@ -3,9 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { Admin } from "@mentorkit/core/kernel"
 import { Payments, type RefundId } from "@mentorkit/core/payments"
-import { Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { checked } from "../support/ledger-checks.js"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import {
   auditOf,
   disputeClosed,
@@ -15,7 +13,8 @@ import {
   refundFailed,
   refundsOf,
   relayRefunds
-} from "../support/money-news.js"
+} from "@mentorkit/test-kit/payments/gateway-news"
+import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
 import {
   chargeRefunded,
   eventsOf,
@@ -24,8 +23,9 @@ import {
   sweep,
   type TestSale,
   tell
-} from "../support/payments-fixtures.js"
-import { StubGateway, script, shop } from "../support/payments-shop.js"
+} from "@mentorkit/test-kit/payments/sales"
+import { StubGateway, script, shop } from "@mentorkit/test-kit/payments/shop"
+import { Effect, TestClock } from "effect"
 
 const normal = { isDown: false, isHanging: false, refusal: null, refunds: "pending" } as const
 

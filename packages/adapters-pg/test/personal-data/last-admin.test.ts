@@ -5,12 +5,12 @@ import { Administration } from "@mentorkit/core/admin"
 import { isActingAdmin, UserRepository } from "@mentorkit/core/identity"
 import type { Admin, UserId } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Either } from "effect"
 import { makeAdmin } from "../../src/admin/admin-command.js"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { duringOpen } from "../support/waiting.js"
-import { world } from "../support/world.js"
 
 const roles = ["mentee", "admin"] as const
 const newAdmin = newUser({ roles })

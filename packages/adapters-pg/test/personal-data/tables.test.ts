@@ -1,11 +1,11 @@
 /** Where people are in the database: nothing of them may be overlooked when they leave or ask. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
 import { personalDataOf } from "../../src/database/manifest.js"
 import * as domains from "../../src/domains.js"
-import { engines } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 const { tables: personalTables, withoutPeople } = personalDataOf(domains)
 

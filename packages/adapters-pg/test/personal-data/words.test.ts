@@ -3,12 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { PersonalData } from "@mentorkit/core/personal-data"
+import { hold, newOffer } from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { Effect, TestClock } from "effect"
-import { market } from "../bookings/world.js"
-import { hold, newOffer } from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
 
 const wordsOf = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

@@ -5,12 +5,12 @@ import { type CurrentUser, Identity } from "@mentorkit/core/identity"
 import { guest, InvalidInput, type User } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { type ImageSizeName, ProfileImageId, ProfileMedia } from "@mentorkit/core/profile-media"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { moving, red, uploaded } from "@mentorkit/test-kit/files/pictures"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Either } from "effect"
-import { moving, red, uploaded } from "../../../adapters-node/test/support/pictures.js"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
 import { banner, photo, registered, shownKeys, storedKeys, sweep } from "../support/profile-media-fixtures.js"
-import { world } from "../support/world.js"
 
 const url = /^http:\/\/app\.test\/media\/([0-9a-f-]{36})\/large$/
 

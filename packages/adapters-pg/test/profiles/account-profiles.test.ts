@@ -3,12 +3,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { MenteeProfiles, ProfileParts } from "@mentorkit/core/identity"
 import { UserId } from "@mentorkit/core/kernel"
 import { MenteeRepository, MentorStatistics } from "@mentorkit/core/profiles"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, DateTime, Effect, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 /** A booking of an hour from now on, in the given state. */
 const newBooking = Effect.fnUntraced(function* (

@@ -4,12 +4,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { ProfileParts } from "@mentorkit/core/identity"
 import { Currency, LocalDate, type User, zoneSpelling } from "@mentorkit/core/kernel"
 import { ExperienceId, ExpertiseAreaId, OnboardingRepository, Profiles } from "@mentorkit/core/profiles"
+import { concurrent, pglite } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { eventsOf, mobileDevelopment, newMentor, softwareEngineering } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, TestClock } from "effect"
-import { concurrent, pglite } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { eventsOf, mobileDevelopment, newMentor, softwareEngineering } from "../support/profiles-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { world } from "../support/world.js"
 
 const areas = [softwareEngineering, mobileDevelopment].map((id) => ExpertiseAreaId.make(id))
 const atOnce = { concurrency: "unbounded" } as const

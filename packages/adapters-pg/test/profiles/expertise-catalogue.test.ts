@@ -1,9 +1,9 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { ExpertiseAreaId, ExpertiseCatalogue } from "@mentorkit/core/profiles"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { mobileDevelopment, softwareEngineering } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
-import { engines } from "../support/engines.js"
-import { mobileDevelopment, softwareEngineering } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("the catalogue of expertise on %s", (_name, engine) => {
   layer(world(engine))((it) => {

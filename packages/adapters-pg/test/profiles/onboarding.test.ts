@@ -3,11 +3,11 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Administration } from "@mentorkit/core/admin"
 import { Currency, UserId } from "@mentorkit/core/kernel"
 import { ExpertiseAreaId, Profiles } from "@mentorkit/core/profiles"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { eventsOf, mobileDevelopment, newMentor, softwareEngineering } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { eventsOf, mobileDevelopment, newMentor, softwareEngineering } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const areas = [mobileDevelopment, softwareEngineering].map((id) => ExpertiseAreaId.make(id))
 const application = {

@@ -7,6 +7,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UserRepository } from "@mentorkit/core/identity"
 import { mailBookedSlotsAffected } from "@mentorkit/core/notifications"
 import { Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { eventsOf, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { frontendUrl, mailed, mails } from "@mentorkit/test-kit/worlds/mails"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer, Option, TestClock } from "effect"
 import {
   addOffDay,
@@ -18,12 +24,6 @@ import {
   shown,
   startVacation
 } from "../support/calendar-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { frontendUrl, mailed, mails } from "../support/mail-fixtures.js"
-import { eventsOf, type TestMentor } from "../support/profiles-fixtures.js"
-import { schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 /** The lists of slots that the mentor was told of. */
 const told = Effect.fnUntraced(function* ({ mentorId }: TestMentor) {

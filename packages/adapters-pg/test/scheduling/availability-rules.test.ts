@@ -8,11 +8,11 @@ import {
   operations,
   Scheduling
 } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Schema, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 type Input = Operations["createAvailabilityRule"]["input"]["Encoded"]
 const decode = Schema.decodeSync(operations.createAvailabilityRule.input)

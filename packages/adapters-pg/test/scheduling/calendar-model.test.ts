@@ -5,12 +5,12 @@
  * stale slots, and with an expiry one moment late in the sweep or for a reader.
  */
 import { assert, describe, layer } from "@effect/vitest"
+import { play } from "@mentorkit/test-kit/calendar-model/play"
+import { fuzz, history, lastMoment, manyAttempts } from "@mentorkit/test-kit/calendar-model/steps"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
-import { play } from "../../../core/test/scheduling/calendar-model-play.js"
-import { fuzz, history, lastMoment, manyAttempts } from "../../../core/test/scheduling/calendar-model-steps.js"
 import { engineSubject } from "../support/calendar-subject.js"
-import { engines } from "../support/engines.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("a calendar on %s", (_name, engine) => {
   layer(world(engine), { timeout: 60_000 })((it) => {

@@ -11,6 +11,10 @@ import {
   type SessionTypeId,
   type SlotTimeBlock
 } from "@mentorkit/core/scheduling"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import type { TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, FastCheck as fc } from "effect"
 import {
   addOffDay,
@@ -26,10 +30,6 @@ import {
   rowsOf,
   startVacation
 } from "../support/calendar-fixtures.js"
-import { pglite } from "../support/engines.js"
-import type { TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const verbs = [
   ...([

@@ -2,10 +2,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { operations, Scheduling } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, DateTime, Effect, Either, Schema, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 const now = DateTime.unsafeMake("2027-03-15T12:00:00Z")
 const hours = [{ start_time: "09:00", end_time: "10:00" }] as const

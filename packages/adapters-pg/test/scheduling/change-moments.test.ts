@@ -5,6 +5,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { operations, regenerateInNewZone, Scheduling } from "@mentorkit/core/scheduling"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { holdLocksOf, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Fiber, type Layer, Schema, TestClock, TestServices } from "effect"
 import {
   addOffDay,
@@ -16,10 +20,6 @@ import {
   putOverride,
   startVacation
 } from "../support/calendar-fixtures.js"
-import { newDelivery } from "../support/deliveries.js"
-import { concurrent } from "../support/engines.js"
-import { holdLocksOf, someoneWaits } from "../support/waiting.js"
-import { world } from "../support/world.js"
 
 const newType = Schema.decodeSync(operations.createSessionType.input)
 const typeEdit = Schema.decodeUnknownSync(operations.updateSessionType.input)

@@ -2,14 +2,14 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { claimingSeats, Scheduling } from "@mentorkit/core/scheduling"
+import { bookSlots, newOffer } from "@mentorkit/test-kit/bookings/bookings"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { Till } from "@mentorkit/test-kit/payments/till"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { DateTime, Effect } from "effect"
-import { market } from "../bookings/world.js"
-import { bookSlots, newOffer } from "../support/bookings-fixtures.js"
-import { pglite } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { Till } from "../support/till.js"
 
 describe("what a claim costs", () => {
   layer(market(pglite))((it) => {

@@ -3,11 +3,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type User } from "@mentorkit/core/kernel"
 import { claimingSeats, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 /** In a transaction of its own, at the clock's now. */
 const claim = Effect.fnUntraced(function* (user: User, ...ids: ReadonlyArray<SlotId>) {

@@ -3,11 +3,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { BookingAttemptId, type Hold, SlotRepository } from "@mentorkit/core/scheduling"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 /** Of a new user, with its attempt but not stored itself. */
 const newHold = Effect.fnUntraced(function* (slot: Effect.Effect.Success<ReturnType<typeof newSlot>>) {

@@ -6,13 +6,13 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type MentorId } from "@mentorkit/core/kernel"
 import { operations, regenerateSlots, Scheduling } from "@mentorkit/core/scheduling"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Schema, TestClock } from "effect"
-import { pglite } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, newSlot, schedulingSweep } from "../support/scheduling-fixtures.js"
 import { statementsOf } from "../support/statements.js"
-import { world } from "../support/world.js"
 
 type RuleInput = typeof operations.createAvailabilityRule.input.Encoded
 const ruleInput = Schema.decodeSync(operations.createAvailabilityRule.input)

@@ -5,11 +5,11 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
 import { BookingAttemptId, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { eventsOf, newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSessionType, newSlot, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, DateTime, Effect, TestClock } from "effect"
-import { concurrent, engines } from "../support/engines.js"
-import { eventsOf, newUser } from "../support/identity-fixtures.js"
-import { newSessionType, newSlot, schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 type Wanted = readonly [SlotId, ...ReadonlyArray<SlotId>]
 

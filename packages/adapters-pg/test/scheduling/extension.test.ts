@@ -13,13 +13,13 @@ import {
   type SlotId,
   SlotRepository
 } from "@mentorkit/core/scheduling"
+import { bookSlots } from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { DateTime, Effect, Schema, TestClock } from "effect"
-import { market } from "../bookings/world.js"
-import { bookSlots } from "../support/bookings-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, schedulingSweep } from "../support/scheduling-fixtures.js"
 
 const decode = Schema.decodeSync(operations.createAvailabilityRule.input)
 

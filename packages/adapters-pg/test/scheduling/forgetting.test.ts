@@ -1,10 +1,10 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { BookingAttemptId, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSlot, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Option, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSlot, schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 describe.each(engines)("forgetting on %s", (_name, engine) => {
   layer(world(engine))((it) => {

@@ -5,6 +5,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { claimingSeats, Scheduling } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect } from "effect"
 import {
   addOffDay,
@@ -18,9 +21,6 @@ import {
   shown,
   startVacation
 } from "../support/calendar-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { world } from "../support/world.js"
 
 /** One of three seats is booked on Tuesday at 09:00. */
 const newGroup = Effect.gen(function* () {

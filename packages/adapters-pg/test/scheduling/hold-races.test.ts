@@ -9,11 +9,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { claimingSeats, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, DateTime, Effect, Either } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const together = { concurrency: "unbounded" } as const
 

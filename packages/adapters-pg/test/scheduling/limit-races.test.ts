@@ -14,12 +14,12 @@ import {
   type SlotId,
   SlotRepository
 } from "@mentorkit/core/scheduling"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, Cause, DateTime, Effect, Either, Exit, Schema } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, newSlot, schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const together = { concurrency: "unbounded" } as const
 const editInput = Schema.decodeSync(operations.updateSessionType.input)

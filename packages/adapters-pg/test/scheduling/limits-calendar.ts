@@ -2,10 +2,10 @@
 import { SqlClient } from "@effect/sql"
 import type { User } from "@mentorkit/core/kernel"
 import { BookingAttemptId, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect, Either, FastCheck as fc } from "effect"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
 
 /** What is on a slot: a claimed seat, a hold that lives or one that is over, a block. */
 const state = fc.constantFrom("free", "free", "free", "claimed", "held", "over", "blocked" as const)

@@ -16,13 +16,13 @@ import {
   SlotRegenerationRepository,
   SlotRepository
 } from "@mentorkit/core/scheduling"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, Fiber, Option, Runtime, Schedule, Schema } from "effect"
 import { errorCodeOf } from "../../src/database/engine/driver-error.js"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 /** On connections of their own, whatever transaction somebody who starts them is in: as other requests. */
 const asOthers = Effect.map(

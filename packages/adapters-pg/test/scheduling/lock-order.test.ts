@@ -15,11 +15,11 @@ import {
   SlotRegenerationRepository,
   SlotRepository
 } from "@mentorkit/core/scheduling"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, Cause, DateTime, Effect, Exit, Order } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const byTable = ["enable_indexscan", "enable_bitmapscan", "enable_indexonlyscan"]
 const byIndex = ["enable_seqscan", "enable_bitmapscan", "enable_hashjoin", "enable_mergejoin"]

@@ -6,6 +6,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { Mentor } from "@mentorkit/core/kernel"
 import { OffDayId, Scheduling, type SchedulingResources } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
 import {
   addOffDay,
@@ -22,11 +27,6 @@ import {
   startVacation,
   statusesOn
 } from "../support/calendar-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const wholeDay = (date: string, until = date) => ({ off_from: date, off_until: until })
 const hoursOf = (date: string, start_time: string, end_time: string) => ({

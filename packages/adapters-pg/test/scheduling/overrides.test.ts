@@ -4,6 +4,11 @@
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { AvailabilityOverrideId, Scheduling } from "@mentorkit/core/scheduling"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { eventsOf, newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
 import {
   addOffDay,
@@ -18,11 +23,6 @@ import {
   startOf,
   statusesOn
 } from "../support/calendar-fixtures.js"
-import { concurrent, engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { eventsOf, newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const date = "2027-03-23"
 const from = (start_time: string, end_time: string) => ({ time_slots: [{ start_time, end_time }] as const })

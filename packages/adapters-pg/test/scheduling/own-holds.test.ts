@@ -1,11 +1,11 @@
 /** What a buyer sees of their own holds, and how they let go of them. */
 import { assert, describe, layer } from "@effect/vitest"
 import { BookingAttemptId, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const heldBy = Effect.fnUntraced(function* (user: Effect.Effect.Success<ReturnType<typeof newUser>>) {
   const { holds } = yield* (yield* Scheduling).listHolds(user, { page: 1, per_page: 15 })

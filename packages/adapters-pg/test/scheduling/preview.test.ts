@@ -6,13 +6,13 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { operations, Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Schema, TestClock } from "effect"
 import { monday, regenerate } from "../support/calendar-fixtures.js"
-import { pglite } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 type PreviewInput = typeof operations.previewAvailabilityRule.input.Encoded
 type RuleInput = typeof operations.createAvailabilityRule.input.Encoded

@@ -2,12 +2,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, MentorId } from "@mentorkit/core/kernel"
 import { Scheduling, SessionTypeId } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, newSlot } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 type Offer = Effect.Effect.Success<ReturnType<typeof newSessionType>>
 const asInput = ({ mentorId, sessionTypeId }: Offer) => ({ mentor_id: mentorId, session_type_id: sessionTypeId })

@@ -13,12 +13,12 @@ import {
   type SlotChange,
   SlotRegenerationRepository
 } from "@mentorkit/core/scheduling"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Either, Schema } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const decode = Schema.decodeSync(operations.createAvailabilityRule.input)
 const together = { concurrency: "unbounded" } as const

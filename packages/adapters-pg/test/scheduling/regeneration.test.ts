@@ -2,6 +2,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { type operations, regenerateOnChange, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
 import {
   newCalendar,
@@ -11,12 +17,6 @@ import {
   rowsOf,
   shown
 } from "../support/calendar-fixtures.js"
-import { newDelivery } from "../support/deliveries.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 type RuleInput = typeof operations.createAvailabilityRule.input.Encoded
 

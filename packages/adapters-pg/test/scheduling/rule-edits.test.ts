@@ -7,6 +7,10 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { AvailabilityRuleId, Scheduling, SlotRegenerationRepository } from "@mentorkit/core/scheduling"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { eventsOf, newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Deferred, Effect, Fiber, TestClock } from "effect"
 import {
   addRule,
@@ -18,10 +22,6 @@ import {
   shown,
   startOf
 } from "../support/calendar-fixtures.js"
-import { concurrent, engines } from "../support/engines.js"
-import { eventsOf, newMentor } from "../support/profiles-fixtures.js"
-import { newSessionType } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const evening = [{ start_time: "20:00", end_time: "21:00" }] as const
 const rule = (id: string) => ({ id: AvailabilityRuleId.make(id) })

@@ -7,13 +7,13 @@ import { assert, describe, layer } from "@effect/vitest"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { guest, type Mentor } from "@mentorkit/core/kernel"
 import { type Operations, operations, Scheduling, SessionTypeId } from "@mentorkit/core/scheduling"
+import { bookSlots } from "@mentorkit/test-kit/bookings/bookings"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { market } from "@mentorkit/test-kit/worlds/market"
 import { DateTime, Effect, Schema, TestClock } from "effect"
-import { market } from "../bookings/world.js"
-import { bookSlots } from "../support/bookings-fixtures.js"
 import { monday, regenerate } from "../support/calendar-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
 
 const ruleInput = Schema.decodeSync(operations.createAvailabilityRule.input)
 const typeInput = Schema.decodeSync(operations.createSessionType.input)

@@ -1,10 +1,10 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type Mentor, MentorId } from "@mentorkit/core/kernel"
 import { type Operations, operations, Scheduling } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Schema, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
 
 type Input = Operations["createSessionType"]["input"]["Encoded"]
 const decode = Schema.decodeSync(operations.createSessionType.input)

@@ -3,6 +3,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { MentorRepository, operations, Profiles } from "@mentorkit/core/profiles"
 import { regenerateInNewZone } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { eventsOf, softwareEngineering, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Schema, TestClock } from "effect"
 import {
   addOffDay,
@@ -15,11 +20,6 @@ import {
   startOf,
   startVacation
 } from "../support/calendar-fixtures.js"
-import { newDelivery } from "../support/deliveries.js"
-import { engines } from "../support/engines.js"
-import { eventsOf, softwareEngineering, type TestMentor } from "../support/profiles-fixtures.js"
-import { schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const decode = Schema.decodeUnknownSync(operations.submitOnboarding.input)
 const application = {

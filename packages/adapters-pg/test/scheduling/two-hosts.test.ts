@@ -2,11 +2,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { operations, Scheduling } from "@mentorkit/core/scheduling"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { type World, world } from "@mentorkit/test-kit/worlds/world"
 import { type Context, Effect, Layer, Schema } from "effect"
-import { hostOn, newPostgresUrl } from "../support/engines.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
-import { newSessionType, schedulingSweep } from "../support/scheduling-fixtures.js"
-import { type World, world } from "../support/world.js"
 
 const decode = Schema.decodeUnknownSync(operations.createAvailabilityRule.input)
 const together = { concurrency: "unbounded" } as const

@@ -6,6 +6,11 @@ import { assert, describe, layer } from "@effect/vitest"
 import { ProfileParts } from "@mentorkit/core/identity"
 import { MentorRepository, Profiles } from "@mentorkit/core/profiles"
 import { OffDayId, Scheduling, type SchedulingResources } from "@mentorkit/core/scheduling"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { eventsOf, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
 import {
   addOffDay,
@@ -21,11 +26,6 @@ import {
   startVacation,
   statusesOn
 } from "../support/calendar-fixtures.js"
-import { engines } from "../support/engines.js"
-import { newUser } from "../support/identity-fixtures.js"
-import { eventsOf, type TestMentor } from "../support/profiles-fixtures.js"
-import { schedulingSweep } from "../support/scheduling-fixtures.js"
-import { world } from "../support/world.js"
 
 const onDay = (status: string) => ["09:00", "09:40", "10:20"].map((time) => `${time} ${status}`)
 const blocked = onDay("vacation_blocked")

@@ -7,10 +7,10 @@ import { readFileSync } from "node:fs"
 import { PGlite } from "@electric-sql/pglite"
 import { Pg } from "@mentorkit/adapters-pg"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer, Redacted } from "effect"
 import pg from "pg"
 import { operate, type Point } from "./calendar-crash.js"
-import { world } from "./world.js"
 
 const [place = "", file = ""] = process.argv.slice(2)
 const points: ReadonlyArray<Point> = JSON.parse(readFileSync(file, "utf8"))

@@ -10,10 +10,10 @@ import {
   type SessionTypeId,
   type SlotId
 } from "@mentorkit/core/scheduling"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect, Schema } from "effect"
-import { newUser } from "./identity-fixtures.js"
-import { newMentor, type TestMentor } from "./profiles-fixtures.js"
-import { newSessionType } from "./scheduling-fixtures.js"
 
 export const kinds = ["hold", "claim", "release", "regenerate", "vacation", "override", "bulk"] as const
 export type Kind = (typeof kinds)[number]

@@ -9,9 +9,9 @@ import {
   type SchedulingResources,
   type SlotId
 } from "@mentorkit/core/scheduling"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect, Schema, TestClock } from "effect"
-import { newMentor } from "./profiles-fixtures.js"
-import { newSessionType } from "./scheduling-fixtures.js"
 
 /** Noon UTC on a Monday. */
 export const monday = DateTime.unsafeMake("2027-03-15T12:00:00Z")

@@ -11,20 +11,14 @@ import {
   type SlotId,
   SlotRepository
 } from "@mentorkit/core/scheduling"
+import { type Edit, firstShape, weekAfter, weekdayOf, zone } from "@mentorkit/test-kit/calendar-model/hours"
+import type { Refused, Subject } from "@mentorkit/test-kit/calendar-model/play"
+import type { Row } from "@mentorkit/test-kit/calendar-model/view"
+import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect, Schema } from "effect"
-import {
-  type Edit,
-  firstShape,
-  weekAfter,
-  weekdayOf,
-  zone
-} from "../../../core/test/scheduling/calendar-model-hours.js"
-import type { Refused, Subject } from "../../../core/test/scheduling/calendar-model-play.js"
-import type { Row } from "../../../core/test/scheduling/calendar-model-view.js"
-import { newDelivery } from "./deliveries.js"
-import { newUser } from "./identity-fixtures.js"
-import { newMentor } from "./profiles-fixtures.js"
-import { newSessionType, schedulingSweep } from "./scheduling-fixtures.js"
 
 const ruleInput = Schema.decodeUnknownSync(operations.createAvailabilityRule.input)
 const ruleEdit = Schema.decodeUnknownSync(operations.updateAvailabilityRule.input)

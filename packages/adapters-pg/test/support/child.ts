@@ -4,8 +4,8 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
 import { fileURLToPath } from "node:url"
+import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
 import { Effect } from "effect"
-import { sourceArgs } from "./from-source.js"
 
 export interface Child {
   readonly pid: number

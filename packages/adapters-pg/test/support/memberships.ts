@@ -17,10 +17,10 @@ import {
   SubscriptionRepository,
   SubscriptionUpdated
 } from "@mentorkit/core/payments"
+import { completed, type OpenSale } from "@mentorkit/test-kit/payments/sales"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { DateTime, Effect } from "effect"
-import { newUser } from "./identity-fixtures.js"
-import { completed, type OpenSale } from "./payments-fixtures.js"
-import { newMentor } from "./profiles-fixtures.js"
 
 export interface Membership extends OpenSale {
   readonly subscriptionId: SubscriptionId

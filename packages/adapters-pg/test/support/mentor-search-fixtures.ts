@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import type { User } from "@mentorkit/core/kernel"
 import { MentorSearch } from "@mentorkit/core/mentor-search"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect } from "effect"
-import { newMentor } from "./profiles-fixtures.js"
-import { newSessionType } from "./scheduling-fixtures.js"
 
 /** Of the seeded catalogue: an area by its number, and a skill by its area's and its own. */
 export const areaId = (area: number) => `01a1fb67-1800-7000-8001-${area.toString(16).padStart(12, "0")}`

@@ -12,10 +12,10 @@ import {
   PaymentId,
   SubscriptionId
 } from "@mentorkit/core/payments"
+import type { Engine } from "@mentorkit/test-kit/databases/engines"
+import { gatewaySecret, Wire, wire } from "@mentorkit/test-kit/payments/shop"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer } from "effect"
-import type { Engine } from "./engines.js"
-import { gatewaySecret, Wire, wire } from "./payments-shop.js"
-import { world } from "./world.js"
 
 const links = Layer.succeed(LinkBase, { appUrl: "http://app.test", frontendUrl: "http://front.test" })
 

@@ -1,8 +1,8 @@
 /** Images of profiles, and what is left of them. */
 import { SqlClient } from "@effect/sql"
 import { FileStore, storedFileSweeps } from "@mentorkit/core/kernel"
+import { blue, picture, red, uploaded } from "@mentorkit/test-kit/files/pictures"
 import { Chunk, Effect, Stream } from "effect"
-import { blue, picture, red, uploaded } from "../../../adapters-node/test/support/pictures.js"
 
 /** A photograph of somebody, larger than the largest avatar. */
 export const photo = (colour: typeof red = red) =>

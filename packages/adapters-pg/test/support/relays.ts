@@ -2,9 +2,9 @@
 import type { SqlClient } from "@effect/sql"
 import { adapters, type OutboxRelayOptions, outboxRelay } from "@mentorkit/adapters-pg"
 import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
+import { testLinks } from "@mentorkit/test-kit/worlds/links"
+import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"
-import { testLinks } from "./links.js"
-import { testSecrets } from "./secrets.js"
 
 export const Happened = event("demo.Happened", { thing: Schema.String, n: Schema.Number }, ({ thing }) => thing)
 export type Payload = { readonly thing: string; readonly n: number }

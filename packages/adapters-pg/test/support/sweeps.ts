@@ -2,19 +2,12 @@
 import { SqlClient } from "@effect/sql"
 import { BackgroundActivity, runSweeps, type SweepRunnerOptions } from "@mentorkit/adapters-pg"
 import type { Sweep } from "@mentorkit/core/kernel"
-import { Deferred, Effect, ExecutionStrategy, Exit, Schedule, Scope } from "effect"
+import { untilSo } from "@mentorkit/test-kit/waiting/until"
+import { Deferred, Effect, ExecutionStrategy, Exit, Scope } from "effect"
 import { runSweepsBy } from "../../src/database/background/sweep-runner.js"
 
 /** For a test that waits for a lease to end. The same on all its hosts. */
 export const patient: SweepRunnerOptions = { leaseSeconds: 2, pollEvery: "20 millis", graceSeconds: 1 }
-
-export const eventually = <E = never, R = never>(isSo: (() => boolean) | Effect.Effect<boolean, E, R>) =>
-  (Effect.isEffect(isSo) ? isSo : Effect.sync(isSo)).pipe(
-    Effect.repeat({ until: (so) => so, schedule: Schedule.spaced("10 millis") }),
-    Effect.timeoutFail({ duration: "25 seconds", onTimeout: () => new Error("It did not happen") }),
-    Effect.orDie,
-    Effect.asVoid
-  )
 
 /** Every five minutes, unless told otherwise; with its runs, and how many of them were going on at once. */
 export const counting = (work: Effect.Effect<unknown> = Effect.void, cron = "*/5 * * * *") => {
@@ -85,7 +78,7 @@ export const newHost = Effect.fnUntraced(function* (
     isLooking: () => isLooking,
     looksAgain: Effect.suspend(() => {
       const enough = looks + 3
-      return eventually(() => looks >= enough)
+      return untilSo(() => looks >= enough)
     })
   }
 })

@@ -12,10 +12,10 @@ import {
 } from "@mentorkit/core/kernel"
 import type { DocumentType } from "@mentorkit/core/profiles"
 import { Verification, type VerificationDocumentId } from "@mentorkit/core/verification"
+import { newFolder } from "@mentorkit/test-kit/files/folders"
+import { pdf } from "@mentorkit/test-kit/files/pdfs"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { Chunk, Effect, Stream } from "effect"
-import { pdf } from "../../../adapters-node/test/support/pdfs.js"
-import { newFolder } from "./folders.js"
-import { newUser } from "./identity-fixtures.js"
 
 /** On the disk of the host, as the transport leaves it; gone with the scope. */
 export const uploaded = (bytes: Uint8Array = pdf(), name = "passport.pdf") =>

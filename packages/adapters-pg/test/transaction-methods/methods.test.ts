@@ -6,11 +6,19 @@ import {
   TransactionMethodRepository,
   TransactionMethods
 } from "@mentorkit/core/transaction-methods"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import {
+  addCard,
+  addWallet,
+  bankFields,
+  cardFields,
+  methodsOf,
+  newWithdrawal,
+  rowsOf
+} from "@mentorkit/test-kit/payouts/transaction-methods"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Option, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
-import { addCard, addWallet, bankFields, cardFields, methodsOf, newWithdrawal, rowsOf } from "./fixtures.js"
 
 const refusalOf = <A, E extends { readonly _tag: string; readonly message: string }, R>(work: Effect.Effect<A, E, R>) =>
   Effect.map(Effect.flip(work), ({ _tag, message }) => [_tag, message])

@@ -8,11 +8,11 @@ import {
   TransactionMethods,
   TransactionMethodTypeId
 } from "@mentorkit/core/transaction-methods"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { addWallet, methodsOf, newAdmin, newWithdrawal } from "@mentorkit/test-kit/payouts/transaction-methods"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Either, Option } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
-import { addWallet, methodsOf, newAdmin, newWithdrawal } from "./fixtures.js"
 
 const rounds = 15
 const together = <A, E, R>(effects: ReadonlyArray<Effect.Effect<A, E, R>>) =>

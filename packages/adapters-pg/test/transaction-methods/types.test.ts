@@ -2,11 +2,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Currency } from "@mentorkit/core/kernel"
 import { TransactionMethods, TransactionMethodTypeId } from "@mentorkit/core/transaction-methods"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { addWallet, methodsOf, newAdmin } from "@mentorkit/test-kit/payouts/transaction-methods"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
-import { world } from "../support/world.js"
-import { addWallet, methodsOf, newAdmin } from "./fixtures.js"
 
 const payPal = {
   type: "paypal",

@@ -5,13 +5,13 @@ import type { Mentor } from "@mentorkit/core/kernel"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Verification, VerificationDocumentId } from "@mentorkit/core/verification"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { pdf } from "@mentorkit/test-kit/files/pdfs"
+import { noise, picture } from "@mentorkit/test-kit/files/pictures"
+import { eventsOf, newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Chunk, Effect, Either, Stream } from "effect"
-import { pdf } from "../../../adapters-node/test/support/pdfs.js"
-import { noise, picture } from "../../../adapters-node/test/support/pictures.js"
-import { engines } from "../support/engines.js"
-import { eventsOf, newMentor } from "../support/profiles-fixtures.js"
 import { filesNow, newAdmin, replace, sweepFiles, upload, uploaded } from "../support/verification-fixtures.js"
-import { world } from "../support/world.js"
 
 const tagOf = <A>(result: Either.Either<A, { readonly _tag: string }>) =>
   Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })

@@ -6,12 +6,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { mostDocuments, Verification, VerificationDocumentId } from "@mentorkit/core/verification"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
+import { duringOpen } from "@mentorkit/test-kit/waiting/locks"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Array, Effect, Either } from "effect"
-import { concurrent } from "../support/engines.js"
-import { newMentor, type TestMentor } from "../support/profiles-fixtures.js"
 import { filesNow, newAdmin, replace, sweepFiles, upload } from "../support/verification-fixtures.js"
-import { duringOpen } from "../support/waiting.js"
-import { world } from "../support/world.js"
 
 const tagOf = (result: Either.Either<unknown, { readonly _tag: string }>) =>
   Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: () => "done" })

@@ -7,10 +7,10 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Ledger, mentorAccounts } from "@mentorkit/core/earnings"
 import type { Currency, MentorId } from "@mentorkit/core/kernel"
 import { transitions, type WithdrawalId, type WithdrawalStatus, Withdrawals } from "@mentorkit/core/withdrawals"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { ask, earn, eur, newAdmin, newPayee, usd } from "@mentorkit/test-kit/payouts/withdrawals"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, FastCheck } from "effect"
-import { engines } from "../support/engines.js"
-import { ask, earn, eur, newAdmin, newPayee, usd } from "../support/withdrawals-fixtures.js"
-import { world } from "../support/world.js"
 
 const verbs = [
   ...["earn", "clawBack", "ask", "ask", "ask"],

@@ -5,9 +5,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { UnitOfWork } from "@mentorkit/core/kernel"
 import { TransactionMethods } from "@mentorkit/core/transaction-methods"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
-import { Array, Deferred, Effect, Either, Fiber, Option } from "effect"
-import { concurrent } from "../support/engines.js"
-import { eventsOf } from "../support/profiles-fixtures.js"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import {
   ask,
   auditOf,
@@ -19,8 +17,10 @@ import {
   newPayee,
   postEarnings,
   usd
-} from "../support/withdrawals-fixtures.js"
-import { world } from "../support/world.js"
+} from "@mentorkit/test-kit/payouts/withdrawals"
+import { eventsOf } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { Array, Deferred, Effect, Either, Fiber, Option } from "effect"
 
 const rounds = 8
 const together = <A, E, R>(effects: ReadonlyArray<Effect.Effect<A, E, R>>) =>

@@ -4,9 +4,7 @@ import { payoutCurrencies } from "@mentorkit/core/earnings"
 import { Currency, Settings, UnitOfWork } from "@mentorkit/core/kernel"
 import { TransactionMethodId, TransactionMethodRepository } from "@mentorkit/core/transaction-methods"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
-import { DateTime, Effect } from "effect"
-import { engines } from "../support/engines.js"
-import { newMentor } from "../support/profiles-fixtures.js"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import {
   ask,
   balancesOf,
@@ -17,8 +15,10 @@ import {
   newPayee,
   told,
   usd
-} from "../support/withdrawals-fixtures.js"
-import { world } from "../support/world.js"
+} from "@mentorkit/test-kit/payouts/withdrawals"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
+import { DateTime, Effect } from "effect"
 
 describe.each(engines)("refused withdrawals on %s", (_name, engine) => {
   layer(world(engine))((it) => {

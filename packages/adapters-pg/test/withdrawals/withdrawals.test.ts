@@ -4,11 +4,21 @@ import { UnitOfWork } from "@mentorkit/core/kernel"
 import { PersonalDataStore } from "@mentorkit/core/personal-data"
 import { TransactionMethodRepository } from "@mentorkit/core/transaction-methods"
 import { WithdrawalId, Withdrawals } from "@mentorkit/core/withdrawals"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import {
+  ask,
+  auditOf,
+  balancesOf,
+  earn,
+  eur,
+  newAdmin,
+  newPayee,
+  told,
+  usd
+} from "@mentorkit/test-kit/payouts/withdrawals"
+import { eventsOf } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, TestClock } from "effect"
-import { engines } from "../support/engines.js"
-import { eventsOf } from "../support/profiles-fixtures.js"
-import { ask, auditOf, balancesOf, earn, eur, newAdmin, newPayee, told, usd } from "../support/withdrawals-fixtures.js"
-import { world } from "../support/world.js"
 
 const page = { page: 1, per_page: 15 }
 const typesOf = (id: string) =>

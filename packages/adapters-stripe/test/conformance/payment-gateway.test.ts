@@ -1,8 +1,8 @@
 /** The suite of every gateway, through the real package, against the small Stripe, in both shapes of its messages. */
 import { checkConformance, paymentGatewayConformance } from "@mentorkit/core/testing"
+import type { StripeServer } from "@mentorkit/test-kit/servers/stripe/stripe-server"
 import { Deferred, Effect, FiberId, Layer, Logger } from "effect"
 import { afterAll, assert, describe, it } from "vitest"
-import type { StripeServer } from "../support/stripe-server.js"
 import { gatewayOf, startServer, witnessOf } from "../support/witness.js"
 
 for (const era of ["current", "older"] as const) {

@@ -2,9 +2,14 @@
 import { stripeGateway } from "@mentorkit/adapters-stripe"
 import { CheckoutSessionId } from "@mentorkit/core/payments"
 import type { GatewayWitness } from "@mentorkit/core/testing"
+import type { StripeServerOptions } from "@mentorkit/test-kit/servers/stripe/stripe-server"
+import {
+  newStripeServer,
+  type StripeServer,
+  secretKey,
+  webhookSecret
+} from "@mentorkit/test-kit/servers/stripe/stripe-server"
 import { Effect, Redacted } from "effect"
-import type { StripeServerOptions } from "./stripe-server.js"
-import { newStripeServer, type StripeServer, secretKey, webhookSecret } from "./stripe-server.js"
 
 export const gatewayOf = (
   { url }: Pick<StripeServer, "url">,

@@ -4,10 +4,10 @@
  * must be as `truth.ts` says, and in the end as the gateway's books say. More of it with `npm run simulate`.
  */
 import { assert, describe, it } from "@effect/vitest"
+import { playInMemory } from "@mentorkit/test-kit/money-simulation/memory-subject"
+import { told } from "@mentorkit/test-kit/money-simulation/play"
+import { everywhere, historyOf } from "@mentorkit/test-kit/money-simulation/steps"
 import { Effect } from "effect"
-import { playInMemory } from "./simulation/memory-subject.js"
-import { told } from "./simulation/play.js"
-import { everywhere, historyOf } from "./simulation/steps.js"
 
 describe("money", () => {
   const seen = new Set<string>()

@@ -9,9 +9,9 @@ import {
   type Slot,
   SlotId
 } from "@mentorkit/core/scheduling"
+import { desired, newHours, someMentor, someTypes, toHours, zone } from "@mentorkit/test-kit/calendar-model/hours"
+import type { Refused } from "@mentorkit/test-kit/calendar-model/play"
 import { DateTime, Either } from "effect"
-import { desired, newHours, someMentor, someTypes, toHours, zone } from "./calendar-model-hours.js"
-import type { Refused } from "./calendar-model-play.js"
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
 export const at = (millis: number) => DateTime.unsafeMake(millis)

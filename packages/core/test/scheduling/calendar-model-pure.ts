@@ -13,10 +13,10 @@ import {
   type SlotsNotFound,
   type SlotsUnavailable
 } from "@mentorkit/core/scheduling"
+import { type Edit, edited, someMentor, someTypes } from "@mentorkit/test-kit/calendar-model/hours"
+import type { Held, Refused, Subject } from "@mentorkit/test-kit/calendar-model/play"
 import { type Array, DateTime, Duration, Effect, Either } from "effect"
-import { type Edit, edited, someMentor, someTypes } from "./calendar-model-hours.js"
 import { at, Market, uuid } from "./calendar-model-market.js"
-import type { Held, Refused, Subject } from "./calendar-model-play.js"
 
 const userOf = (user: number) => UserId.make(uuid(500 + user))
 

@@ -7,10 +7,17 @@
  * way, and a session that has begun.
  */
 import { assert, describe, it } from "@effect/vitest"
+import { play } from "@mentorkit/test-kit/calendar-model/play"
+import {
+  checkedOut,
+  everywhere,
+  fuzz,
+  history,
+  lastMoment,
+  manyAttempts
+} from "@mentorkit/test-kit/calendar-model/steps"
 import { Effect } from "effect"
-import { play } from "./calendar-model-play.js"
 import { pureSubject } from "./calendar-model-pure.js"
-import { checkedOut, everywhere, fuzz, history, lastMoment, manyAttempts } from "./calendar-model-steps.js"
 
 describe("a calendar, whatever buyers and mentor do", () => {
   const seen = new Set<string>()

@@ -7,8 +7,8 @@ import {
   type MentorHours,
   OffDayId
 } from "@mentorkit/core/scheduling"
+import { begin, minute, newHours, someMentor, someTypes, toHours } from "@mentorkit/test-kit/calendar-model/hours"
 import { DateTime } from "effect"
-import { begin, minute, newHours, someMentor, someTypes, toHours } from "./calendar-model-hours.js"
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
 const week = 7 * 24 * 60 * minute

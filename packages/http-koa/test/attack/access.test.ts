@@ -1,5 +1,6 @@
 /** Who may call what, for every operation of the contract: nobody is let in by an operation that was forgotten. */
 import type { Access } from "@mentorkit/core/kernel"
+import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"
 import { endpoints } from "../../src/routes/index.js"
 import { goodCall } from "../support/calls.js"
@@ -12,10 +13,9 @@ import {
   type JsonSchema,
   resolved
 } from "../support/documented.js"
-import { hostEngines, useHost } from "../support/host.js"
 import { newPersonas, type Persona } from "../support/personas.js"
+import { ask } from "../support/raw-client.js"
 import { smuggleEverywhere } from "../support/smuggling.js"
-import { ask } from "../support/wire.js"
 import { newWishes, type Wish } from "../support/wishes.js"
 
 type Expected = readonly [status: number, code: string]

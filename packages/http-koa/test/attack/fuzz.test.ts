@@ -2,16 +2,16 @@
  * Requests spoiled at random. The tests run a handful with a seed that stays; `npm run fuzz -- --minutes N --seed S`
  * goes on until the time is up or something is wrong, and then tells the seed, the request and the answer.
  */
+import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { changedIn, contents } from "../support/contents.js"
 import { documented } from "../support/documented.js"
-import { useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { newMember } from "../support/market.js"
 import { type Draft, type Loot, mutated } from "../support/mutations.js"
 import { asCurl, assertAllowed } from "../support/oracle.js"
+import { ask } from "../support/raw-client.js"
 import { newWildDice, type WildDice } from "../support/wild-dice.js"
-import { ask } from "../support/wire.js"
 import { newWishes, type Wish } from "../support/wishes.js"
 
 const minutes = Number(process.env["FUZZ_MINUTES"] ?? 0)

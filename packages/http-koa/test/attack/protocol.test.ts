@@ -1,13 +1,13 @@
 /** HTTP itself made wrong: every path with every method, and what no client library would send. */
+import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { changedIn, contents } from "../support/contents.js"
 import { type Answer, documented } from "../support/documented.js"
-import { useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { assertEnvelope, assertMannered } from "../support/manners.js"
 import { operationsAt } from "../support/oracle.js"
 import { rawAttacks } from "../support/raw-attacks.js"
-import { answersIn, ask, exchange, type WireRequest } from "../support/wire.js"
+import { answersIn, ask, exchange, type WireRequest } from "../support/raw-client.js"
 
 const someId = "01920000-0000-7000-8000-00000000dead"
 const concrete = (path: string) => path.replace(/\{\w+\}/g, someId)

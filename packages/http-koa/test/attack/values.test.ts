@@ -1,11 +1,12 @@
 /** What a client may send by mistake or on purpose: refused in the documented shape, and nothing has happened. */
+
+import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
 import { Hash } from "effect"
 import { afterEach, assert, beforeAll, describe, it, vi } from "vitest"
 import { badCalls } from "../support/bad-requests.js"
 import { type BadCall, type Call, goodCall } from "../support/calls.js"
 import { changedIn, contents } from "../support/contents.js"
 import { type Answer, assertDocumented, type Documented, documented, problemsIn } from "../support/documented.js"
-import { hostEngines, useHost } from "../support/host.js"
 import { inParallel } from "../support/in-parallel.js"
 import { isWanted500 } from "../support/wanted-500.js"
 import { newWishes, type Wish } from "../support/wishes.js"

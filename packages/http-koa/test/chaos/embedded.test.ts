@@ -3,23 +3,22 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { unwrap } from "@mentorkit/client"
+import { audit, described } from "@mentorkit/test-kit/chaos/audit"
+import { onFolder } from "@mentorkit/test-kit/chaos/database"
+import { newDice } from "@mentorkit/test-kit/chaos/dice"
+import { type Acknowledged, countsOf, newJournal } from "@mentorkit/test-kit/chaos/journal"
+import { addMentor, newMarket, opened } from "@mentorkit/test-kit/chaos/market"
+import { startStream } from "@mentorkit/test-kit/chaos/stream"
+import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
+import { advance } from "@mentorkit/test-kit/hosts/dev-clock"
+import { newFleet } from "@mentorkit/test-kit/hosts/fleet"
+import { pause } from "@mentorkit/test-kit/waiting/until"
 import { Effect } from "effect"
 import { afterAll, assert, describe, it } from "vitest"
-import { migratedPglite } from "../../../adapters-pg/test/support/folders.js"
 import { demoPassword } from "../../src/demo-market/index.js"
-import { newDice } from "../support/dice.js"
-import { audit, described } from "./audit.js"
-import { advance } from "./clock.js"
-import { onFolder } from "./database.js"
-import { newFleet } from "./fleet.js"
-import { type Acknowledged, countsOf, newJournal } from "./journal.js"
-import { addMentor, newMarket, opened } from "./market.js"
-import { startStream } from "./stream.js"
 
 const seed = Number(process.env["CHAOS_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 const kills = 2
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The moment in which an answer that came before its commit does most harm. */
 const nextAcknowledged = async (journal: Acknowledged) => {

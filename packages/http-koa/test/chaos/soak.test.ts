@@ -1,7 +1,8 @@
 /** That `npm run soak` runs, and that it would tell a leak. */
+
+import { type Sample, verdictsOf } from "@mentorkit/test-kit/chaos/flatness"
+import { runSoak } from "@mentorkit/test-kit/chaos/soak"
 import { assert, describe, it } from "vitest"
-import { type Sample, verdictsOf } from "./flatness.js"
-import { runSoak } from "./soak.js"
 
 const megabyte = 2 ** 20
 const usual: Sample = { rss: 300 * megabyte, heapUsed: 85 * megabyte, openFiles: 62, connections: 11 }

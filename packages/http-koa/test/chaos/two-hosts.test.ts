@@ -1,7 +1,8 @@
 /** Nothing is lost while hosts are killed, or while their database crashes. `npm run chaos` is the same for longer. */
+
+import { described } from "@mentorkit/test-kit/chaos/audit"
+import { runChaos } from "@mentorkit/test-kit/chaos/chaos"
 import { assert, describe, it } from "vitest"
-import { described } from "./audit.js"
-import { runChaos } from "./chaos.js"
 
 const seed = Number(process.env["CHAOS_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 

@@ -3,10 +3,10 @@ import { Administration } from "@mentorkit/core/admin"
 import { Identity, UserRepository } from "@mentorkit/core/identity"
 import { guest, UserId } from "@mentorkit/core/kernel"
 import { Scheduling } from "@mentorkit/core/scheduling"
+import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
+import { newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Deferred, Effect, Fiber, TestClock } from "effect"
-import { concurrent, engines } from "../../../adapters-pg/test/support/engines.js"
-import { newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
 import { demoAddress, demoPassword, seedDemoMarket } from "../../src/demo-market/index.js"
 
 const admin = { _tag: "Admin" as const, userId: UserId.make(crypto.randomUUID()) }

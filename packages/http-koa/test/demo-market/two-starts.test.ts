@@ -1,8 +1,9 @@
 /** Two hosts that start at the same time on one empty PostgreSQL, both told to make the demo market. */
+
+import { newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, assert, it } from "vitest"
-import { newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
-import { newHost } from "../support/host.js"
 
 const scope = Effect.runSync(Scope.make())
 afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))

@@ -1,7 +1,8 @@
 /** The lives of bookings, from the first click to the last mail, through the client that front ends use. */
 import { unwrap } from "@mentorkit/client"
+import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
-import { hostEngines, useHost } from "../support/host.js"
 import {
   book,
   bookAndPay,
@@ -13,7 +14,6 @@ import {
   pay,
   slotOf
 } from "../support/market.js"
-import { until } from "../support/until.js"
 
 const minute = 60
 const hour = 60 * minute

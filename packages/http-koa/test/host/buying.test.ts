@@ -1,9 +1,9 @@
 /** What buyers may click twice, let go, or leave and come back to; and how they sign in and out. */
 import { unwrap } from "@mentorkit/client"
+import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
-import { hostEngines, useHost } from "../support/host.js"
 import { book, bookAndPay, freeSlot, newMember, newMentor, newOffer, pay, slotOf } from "../support/market.js"
-import { until } from "../support/until.js"
 
 const profileFields = [
   ...["id", "username", "name", "bio", "about", "gender", "gender_label", "avatar_url", "cover_photo_url", "timezone"],

@@ -1,8 +1,8 @@
 /** The number and the code of a card are nowhere once they were looked at: not in the database, nor in any log. */
 import { createHash } from "node:crypto"
 import { unwrap } from "@mentorkit/client"
+import { hostEngines, type TestHost, useHost } from "@mentorkit/test-kit/hosts/host"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
-import { hostEngines, type TestHost, useHost } from "../support/host.js"
 import { newMentor } from "../support/market.js"
 
 const number = "4929 3813 3266 4295"

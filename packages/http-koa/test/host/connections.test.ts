@@ -1,8 +1,8 @@
 /** What a connection may do to its host: ask without reading, ask before it is answered, and be there when it stops. */
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
 import { get, post, read, useRawServers } from "../support/raw-server.js"
-import { until } from "../support/until.js"
 
 const { connection, start } = useRawServers()
 

@@ -1,9 +1,9 @@
 /** More passwords at once than can be hashed in good time, such as a flood of sign-ins from many addresses brings. */
 import { PasswordHasher } from "@mentorkit/core/identity"
+import { useHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Redacted } from "effect"
 import { assert, describe, it } from "vitest"
-import { useHost } from "../support/host.js"
-import { until } from "../support/until.js"
 
 /** As many as the host takes, and more of them as soon as there is room. */
 const flood = Effect.flatMap(PasswordHasher, ({ hash }) =>

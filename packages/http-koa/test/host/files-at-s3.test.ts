@@ -1,11 +1,11 @@
 /** The host with its files in a bucket, by its settings: from an upload to an empty bucket. */
 import { unwrap } from "@mentorkit/client"
+import { pictureExtent } from "@mentorkit/test-kit/files/pictures"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { ConfigProvider, Context, Effect, Exit, Layer, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { pictureExtent } from "../../../adapters-node/test/support/pictures.js"
-import { S3Server, s3Server } from "../../../adapters-node/test/support/s3-server.js"
 import { hostConfig } from "../../src/host/host-config.js"
-import { newHost, type TestHost } from "../support/host.js"
 import { newMember } from "../support/market.js"
 import { blobOf, photo } from "../support/profile-media.js"
 

@@ -1,11 +1,11 @@
 /** Requests behind which nothing can come: a CONNECT and a wish to upgrade. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
 import { newDemoApp } from "../support/demo-app.js"
+import { answersIn } from "../support/raw-client.js"
 import { get, read, useRawServers } from "../support/raw-server.js"
-import { until } from "../support/until.js"
-import { answersIn } from "../support/wire.js"
 
 const { connection, start } = useRawServers()
 

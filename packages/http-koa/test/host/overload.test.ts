@@ -1,61 +1,21 @@
 /** Too many, too slow, and a database that is away: 503 for those who are too many, and everybody else is served. */
-import { once } from "node:events"
-import type { AddressInfo } from "node:net"
-import { connect, createServer, type Socket, type Server as TcpServer } from "node:net"
+import { connect } from "node:net"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { type TcpProxy, tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
+import { lockTables, someoneHasWaited } from "@mentorkit/test-kit/waiting/locks"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, Exit, Fiber, Layer, Option, Redacted, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it, onTestFinished } from "vitest"
-import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
-import { lockTables, someoneHasWaited } from "../../../adapters-pg/test/support/waiting.js"
 import { isOverloaded, loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
 import { freeBytes } from "../../src/request/body-budget.js"
-import { newHost, type TestHost } from "../support/host.js"
-import { until } from "../support/until.js"
-
-/** Stands between a host and its database, and can be taken away. */
-const newProxy = async (target: URL) => {
-  const sockets = new Set<Socket>()
-  const newServer = () =>
-    createServer((client) => {
-      const upstream = connect(Number(target.port), target.hostname)
-      for (const socket of [client, upstream]) {
-        sockets.add(socket)
-        socket.on("error", () => {})
-        socket.once("close", () => {
-          sockets.delete(socket)
-          client.destroy()
-          upstream.destroy()
-        })
-      }
-      client.pipe(upstream).pipe(client)
-    })
-  const listen = async (server: TcpServer, port: number) => {
-    server.listen(port, "127.0.0.1")
-    await once(server, "listening")
-    return server
-  }
-  let server = await listen(newServer(), 0)
-  const { port } = server.address() as AddressInfo
-  const cut = async () => {
-    const closed = once(server, "close")
-    server.close()
-    for (const socket of sockets) socket.destroy()
-    await closed
-  }
-  return {
-    url: Object.assign(new URL(target), { hostname: "127.0.0.1", port: String(port) }).href,
-    cut,
-    mend: async () => {
-      server = await listen(newServer(), port)
-    }
-  }
-}
 
 let scope: Scope.CloseableScope
 let host: TestHost
 let url: string
-let proxy: Awaited<ReturnType<typeof newProxy>>
+let proxy: TcpProxy
 let token: string
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -72,7 +32,7 @@ const assertUnavailable = async (response: Response) => {
 beforeAll(async () => {
   scope = await Effect.runPromise(Scope.make())
   url = await Effect.runPromise(Scope.extend(newPostgresUrl, scope))
-  proxy = await newProxy(new URL(url))
+  proxy = await Effect.runPromise(Scope.extend(tcpProxyTo(url), scope))
   host = await newHost("PostgreSQL", scope, {
     databaseUrl: Redacted.make(proxy.url),
     // Three for requests.

@@ -2,9 +2,9 @@
 import { once } from "node:events"
 import { setImmediate } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { assert, describe, it } from "vitest"
 import { get, post, read, useRawServers } from "../support/raw-server.js"
-import { until } from "../support/until.js"
 
 const { connection, start } = useRawServers()
 

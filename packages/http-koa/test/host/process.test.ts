@@ -6,12 +6,12 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
+import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
+import { lockTables, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { afterAll, assert, describe, it } from "vitest"
-import { hostOn, newPostgresUrl } from "../../../adapters-pg/test/support/engines.js"
-import { sourceArgs } from "../../../adapters-pg/test/support/from-source.js"
-import { lockTables, someoneWaits } from "../../../adapters-pg/test/support/waiting.js"
-import { until } from "../support/until.js"
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url))
 const folders: Array<string> = []

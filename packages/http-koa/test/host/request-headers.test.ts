@@ -1,13 +1,13 @@
 /** Headers by which two readers of a request could understand two things, and an expectation. */
 import type { Socket } from "node:net"
 import { detailsOf, front } from "@mentorkit/http-koa"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import Koa from "koa"
 import { assert, describe, it } from "vitest"
 import { demoToken, newDemoApp } from "../support/demo-app.js"
 import { formOf, formType, SentFile } from "../support/forms.js"
+import { answersIn, ask } from "../support/raw-client.js"
 import { read, useRawServers } from "../support/raw-server.js"
-import { until } from "../support/until.js"
-import { answersIn, ask } from "../support/wire.js"
 
 const { connection, start } = useRawServers()
 const baseUrl = (port: number) => `http://127.0.0.1:${port}`

@@ -1,10 +1,10 @@
 /** Social sign-in on the whole host: addresses, cookies, front ends of other origins, and what holders are told. */
 import { createClient, unwrap } from "@mentorkit/client"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { type GitHubServer, newGitHubServer } from "@mentorkit/test-kit/servers/github-server"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { type GitHubServer, newGitHubServer } from "../../../adapters-node/test/support/github-server.js"
 import type { HostConfig } from "../../src/host/host-config.js"
-import { newHost, type TestHost } from "../support/host.js"
 import { newMember } from "../support/market.js"
 import { socialSignIn } from "../support/social.js"
 

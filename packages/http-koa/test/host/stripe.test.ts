@@ -2,18 +2,18 @@
 import { readFileSync } from "node:fs"
 import { heardEvents } from "@mentorkit/adapters-stripe"
 import { unwrap } from "@mentorkit/client"
-import { ConfigProvider, Effect, Exit, Scope } from "effect"
-import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import {
   newStripeServer,
   type StripeServer,
   secretKey,
   webhookSecret
-} from "../../../adapters-stripe/test/support/stripe-server.js"
+} from "@mentorkit/test-kit/servers/stripe/stripe-server"
+import { until } from "@mentorkit/test-kit/waiting/until"
+import { ConfigProvider, Effect, Exit, Scope } from "effect"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { hostConfig } from "../../src/host/host-config.js"
-import { newHost, type TestHost } from "../support/host.js"
 import { book, type Member, newMember, newOffer, type Offer, slotOf } from "../support/market.js"
-import { until } from "../support/until.js"
 
 const stripeOf = (settings: Record<string, string>) =>
   hostConfig.pipe(

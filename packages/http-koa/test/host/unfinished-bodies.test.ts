@@ -1,6 +1,7 @@
 /** Who counts among the requests in flight, and when: on the host's own server and middlewares, without a database. */
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
@@ -13,7 +14,6 @@ import { newUnfinishedBodies } from "../../src/host/unfinished-bodies.js"
 import { observer } from "../../src/observability/request-observer.js"
 import { readRaw } from "../../src/request/body.js"
 import { freeBytes, newBodyBudget } from "../../src/request/body-budget.js"
-import { until } from "../support/until.js"
 
 const inFlight = newInFlight()
 const load: Load = { mostInFlight: 2, mostDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }

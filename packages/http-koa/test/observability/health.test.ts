@@ -1,12 +1,12 @@
 /** Probes: what they tell, whom they tell it, and that they burden nobody. */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { type HealthCheck, type HealthOptions, health } from "../../src/observability/health.js"
-import { newHost, type TestHost } from "../support/host.js"
-import { until } from "../support/until.js"
 
 interface Readiness {
   readonly status: string

@@ -1,10 +1,11 @@
 /** A whole life with everything on: what log, metrics and traces tell of it, and which secrets none of them tells. */
+
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { newCollector, type Span } from "../support/collector.js"
-import { newHost, type TestHost } from "../support/host.js"
 import { bookAndPay, mailedToken, newMember, newOffer } from "../support/market.js"
-import { until } from "../support/until.js"
 
 const secrets = {
   app: "app-secret-that-nobody-may-read-anywhere",

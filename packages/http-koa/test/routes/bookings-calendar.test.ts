@@ -3,7 +3,7 @@ import ICAL from "ical.js"
 import { assert, describe, it } from "vitest"
 import { bookingsSite, notFound, unknownId } from "../support/bookings-site.js"
 import { secretOf } from "../support/calendar-feeds.js"
-import { ask } from "../support/wire.js"
+import { ask } from "../support/raw-client.js"
 
 const site = bookingsSite()
 const hour = 60

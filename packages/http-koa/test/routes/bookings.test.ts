@@ -1,6 +1,7 @@
 /** Bookings as clients see them: paths, statuses, names and words. */
+
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { assert, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
 import { bookingsSite, unknownId as unknown } from "../support/bookings-site.js"
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/

@@ -1,14 +1,14 @@
 /** A mentor's calendar as calendar programs read it: by a secret address, from the real host. */
 import { unwrap } from "@mentorkit/client"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Scope } from "effect"
 import ICAL from "ical.js"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { secretOf } from "../support/calendar-feeds.js"
 import { newCollector } from "../support/collector.js"
-import { newHost, type TestHost } from "../support/host.js"
 import { book, bookAndPay, type Member, newMember, newOffer, pay } from "../support/market.js"
-import { until } from "../support/until.js"
-import { ask as askPlainly } from "../support/wire.js"
+import { ask as askPlainly } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost

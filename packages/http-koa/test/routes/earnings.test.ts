@@ -1,13 +1,13 @@
 /** Earnings as mentors see them, and what they are told when they ask for something that there is not. */
 import { createMentorkit, domains } from "@mentorkit/core"
 import { RateLimiter } from "@mentorkit/core/kernel"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { earn } from "@mentorkit/test-kit/payouts/withdrawals"
+import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
-import { earn } from "../../../adapters-pg/test/support/withdrawals-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
 import { earnings as endpoints } from "../../src/routes/earnings.js"
 import { type Host, serve } from "../kernel/server.js"
 

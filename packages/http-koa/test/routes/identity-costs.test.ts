@@ -2,10 +2,10 @@
 import { passwordChangesPerMinute } from "@mentorkit/core/identity"
 import { Settings } from "@mentorkit/core/kernel"
 import { challengesPerMinute } from "@mentorkit/core/two-factor"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { password } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { useAccounts } from "../support/accounts.js"
 import { useTwoFactorSite } from "../support/two-factor-site.js"
 

@@ -7,9 +7,9 @@ import {
   UserRepository
 } from "@mentorkit/core/identity"
 import { Settings } from "@mentorkit/core/kernel"
+import { applicant, eventsOf, password } from "@mentorkit/test-kit/people/accounts"
 import { Effect, Option } from "effect"
 import { assert, describe, it } from "vitest"
-import { applicant, eventsOf, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { useAccounts } from "../support/accounts.js"
 import { invalid, refusal } from "../support/answers.js"
 

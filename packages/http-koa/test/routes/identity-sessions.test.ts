@@ -1,9 +1,9 @@
 /** Where somebody is signed in, as clients see it. */
 import { sessionsPerAccount } from "@mentorkit/core/identity"
 import { Settings } from "@mentorkit/core/kernel"
+import { password } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { useAccounts } from "../support/accounts.js"
 import { refusal } from "../support/answers.js"
 

@@ -1,11 +1,11 @@
 /** Invoices over HTTP, from the real host: who is shown what, in lists, one by one, summed up and on paper. */
 import { unwrap } from "@mentorkit/client"
+import { readPdf } from "@mentorkit/test-kit/files/read-pdf"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect, Exit, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { readPdf } from "../../../adapters-node/test/support/read-pdf.js"
-import { newHost, type TestHost } from "../support/host.js"
 import { bookAndPay, type Member, newMember, newMentor, newOffer, type Offer } from "../support/market.js"
-import { ask as askPlainly } from "../support/wire.js"
+import { ask as askPlainly } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost

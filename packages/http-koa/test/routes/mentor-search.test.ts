@@ -1,8 +1,8 @@
 /** Finding mentors and looking at dashboards over HTTP, from the real host and by the generated client. */
 import { unwrap } from "@mentorkit/client"
+import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect, Exit, Scope } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { newHost, type TestHost } from "../support/host.js"
 import { freeSlot, type Member, newMember, newOffer, type Offer, settle } from "../support/market.js"
 
 let scope: Scope.CloseableScope

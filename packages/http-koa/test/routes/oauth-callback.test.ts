@@ -1,9 +1,9 @@
 /** Social sign-in over HTTP: where a browser is sent, and what it may come back with. */
 import { Settings } from "@mentorkit/core/kernel"
 import { oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "@mentorkit/core/oauth"
+import { engines } from "@mentorkit/test-kit/databases/engines"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
 import { refusal } from "../support/answers.js"
 import type { Brought } from "../support/social.js"
 import { refused, useSocialSite } from "../support/social-site.js"

@@ -2,10 +2,10 @@
 import { UserRepository } from "@mentorkit/core/identity"
 import type { UserId } from "@mentorkit/core/kernel"
 import { digitsOfCode, OneTimeCodeId } from "@mentorkit/core/two-factor"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { DateTime, Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { refused, useSocialSite } from "../support/social-site.js"
 import { challengeOver } from "../support/two-factor-site.js"
 

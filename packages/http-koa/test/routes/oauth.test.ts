@@ -1,8 +1,8 @@
 /** Social sign-in over HTTP: whose account it is. */
 import { UserId } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { applicant, mailedToken, newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { assert, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { applicant, mailedToken, newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { newAddress, refused, useSocialSite } from "../support/social-site.js"
 
 describe.each(engines)("social sign-in over HTTP on %s", (name, engine) => {

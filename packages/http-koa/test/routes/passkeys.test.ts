@@ -1,9 +1,9 @@
 /** Passkeys as clients and attackers see them, on the whole host. */
 import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys"
 import type { Forgery } from "@mentorkit/core/testing"
+import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"
 import { refusal } from "../support/answers.js"
-import { useHost } from "../support/host.js"
 import { newMember } from "../support/market.js"
 import { passkeysOn } from "../support/passkeys.js"
 

@@ -1,6 +1,7 @@
 /** A mentor's calendar as clients see it: rules edited and off-days. */
+
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { assert, describe, it } from "vitest"
-import { newSessionType, newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
 import { invalid, isDone, isEmptied, nobody, schedulingSite, timestamp } from "../support/scheduling-site.js"
 
 const { host, menteeToken, run, signedInMentor } = schedulingSite()

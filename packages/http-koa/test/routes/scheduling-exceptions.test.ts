@@ -1,8 +1,8 @@
 /** A mentor's exceptions as clients see them: vacation mode and date overrides. */
 import { regenerateSlots } from "@mentorkit/core/scheduling"
+import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { newSessionType } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
 import { invalid, isDone, isEmptied, nobody, schedulingSite, timestamp } from "../support/scheduling-site.js"
 
 const { host, run, signedInMentor } = schedulingSite()

@@ -1,9 +1,10 @@
 /** Why times are not offered and what a rule would change, as clients see it. */
+
+import { newToken } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
-import { newSessionType, newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
 import { schedulingSite } from "../support/scheduling-site.js"
 
 const { host, run, signedInMentor } = schedulingSite()

@@ -1,8 +1,8 @@
 /** Holds, as clients see them. */
 import { SlotRepository } from "@mentorkit/core/scheduling"
+import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { newSessionType, newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
 import { invalid, nobody, schedulingSite } from "../support/scheduling-site.js"
 
 const { host, menteeToken, run } = schedulingSite()

@@ -1,6 +1,7 @@
 /** Session types as clients see them, from their making to their end. */
+
+import { newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { assert, beforeAll, describe, it } from "vitest"
-import { newSlot } from "../../../adapters-pg/test/support/scheduling-fixtures.js"
 import { nobody, schedulingSite, timestamp } from "../support/scheduling-site.js"
 
 const { host, menteeToken, run, signedInMentor } = schedulingSite()

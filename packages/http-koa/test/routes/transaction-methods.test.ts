@@ -1,13 +1,13 @@
 /** Payout methods as front ends and admins see them. */
 import { createMentorkit, domains } from "@mentorkit/core"
 import { RateLimiter } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { newWithdrawal } from "@mentorkit/test-kit/payouts/transaction-methods"
+import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
-import { newWithdrawal } from "../../../adapters-pg/test/transaction-methods/fixtures.js"
 import { transactionMethods as endpoints } from "../../src/routes/transaction-methods.js"
 import { type Host, serve } from "../kernel/server.js"
 

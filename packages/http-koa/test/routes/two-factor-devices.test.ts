@@ -1,10 +1,10 @@
 /** Devices that spare their user the second factor. */
 import { Settings } from "@mentorkit/core/kernel"
 import { trustedDeviceDays } from "@mentorkit/core/two-factor"
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { eventsOf, password } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { concurrent } from "../../../adapters-pg/test/support/engines.js"
-import { eventsOf, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { refusal } from "../support/answers.js"
 import { type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 

@@ -6,12 +6,12 @@ import { SqlClient } from "@effect/sql"
 import { AccessTokenId, SecondFactor, UserRepository } from "@mentorkit/core/identity"
 import { UnitOfWork, type UserId } from "@mentorkit/core/kernel"
 import { digitsOfCode, OneTimeCodeId, TwoFactor } from "@mentorkit/core/two-factor"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Clock, Effect, Either, FastCheck as fc, Layer, ManagedRuntime } from "effect"
 import { generateSync } from "otplib"
 import { afterAll, assert, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
 
 let now = 1_800_000_000
 const system = Clock.make()

@@ -1,8 +1,9 @@
 /** Guessing second factors. PostgreSQL, where guesses truly meet. */
+
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { eventsOf, newToken } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { concurrent } from "../../../adapters-pg/test/support/engines.js"
-import { eventsOf, newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { refusal } from "../support/answers.js"
 import { invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 

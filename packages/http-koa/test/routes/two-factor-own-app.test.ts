@@ -1,6 +1,7 @@
 /** Answers that somebody signed in can always give must not buy guesses at those that they cannot. */
+
+import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { assert, describe, it } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
 import { invalidCode, useTwoFactorSite } from "../support/two-factor-site.js"
 
 describe("setting one's own app up between guesses", () => {

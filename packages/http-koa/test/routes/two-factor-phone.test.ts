@@ -1,6 +1,7 @@
 /** Numbers of phones, and proving them. */
+
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { assert, describe, it } from "vitest"
-import { concurrent } from "../../../adapters-pg/test/support/engines.js"
 import { refusal } from "../support/answers.js"
 import { invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 

@@ -1,9 +1,10 @@
 /** Choosing how one signs in: authenticator apps, methods, backup codes, and turning it all off. */
+
+import { concurrent } from "@mentorkit/test-kit/databases/engines"
+import { eventsOf, password } from "@mentorkit/test-kit/people/accounts"
 import jsQR from "jsqr"
 import { PNG } from "pngjs"
 import { assert, describe, it } from "vitest"
-import { concurrent } from "../../../adapters-pg/test/support/engines.js"
-import { eventsOf, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { refusal } from "../support/answers.js"
 import { invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 

@@ -1,9 +1,9 @@
 /** Signing in by a second factor, as clients see it. */
 import { SqlClient } from "@effect/sql"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { password } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { refusal } from "../support/answers.js"
 import { challengeOver, invalidCode, type Member, useTwoFactorSite } from "../support/two-factor-site.js"
 

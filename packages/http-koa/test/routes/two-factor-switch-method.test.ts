@@ -1,10 +1,10 @@
 /** Having a sign-in's challenge answered by another method, or its code sent again. */
 import { Settings } from "@mentorkit/core/kernel"
 import { codesPerHour } from "@mentorkit/core/two-factor"
+import { concurrent, postgres } from "@mentorkit/test-kit/databases/engines"
+import { newToken } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
-import { concurrent, postgres } from "../../../adapters-pg/test/support/engines.js"
-import { newToken } from "../../../adapters-pg/test/support/identity-fixtures.js"
 import { refusal } from "../support/answers.js"
 import { invalidCode, useTwoFactorSite } from "../support/two-factor-site.js"
 

@@ -1,10 +1,10 @@
 /** Every second factor on the real host: what arrives in the mailbox, and what is left in the database and in the log. */
 import { endpoints } from "@mentorkit/http-koa"
+import { type TestHost, useHost } from "@mentorkit/test-kit/hosts/host"
+import { password } from "@mentorkit/test-kit/people/accounts"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { generateSync } from "otplib"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
-import { password } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { type TestHost, useHost } from "../support/host.js"
-import { until } from "../support/until.js"
 
 const number = "+4930777123"
 

@@ -4,9 +4,11 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { unwrap } from "@mentorkit/client"
+import { pdf } from "@mentorkit/test-kit/files/pdfs"
+import { picture, withJpegComment } from "@mentorkit/test-kit/files/pictures"
+import { hostEngines, useHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { pdf } from "../../../adapters-node/test/support/pdfs.js"
-import { picture, withJpegComment } from "../../../adapters-node/test/support/pictures.js"
 import {
   documentCalls,
   evilFiles,
@@ -18,9 +20,7 @@ import {
   wrongKind
 } from "../support/document-calls.js"
 import { formOf, formType } from "../support/forms.js"
-import { hostEngines, useHost } from "../support/host.js"
 import { newOffer, type Offer } from "../support/market.js"
-import { until } from "../support/until.js"
 
 describe.each(hostEngines)("verification documents over HTTP on %s", (engine) => {
   const filesDir = mkdtempSync(join(tmpdir(), "mentorkit-files-"))

@@ -1,13 +1,13 @@
 /** Withdrawals as mentors and admins see them. */
 import { createMentorkit, domains } from "@mentorkit/core"
 import { RateLimiter } from "@mentorkit/core/kernel"
+import { engines } from "@mentorkit/test-kit/databases/engines"
+import { balancesOf, newMethod, newPayee } from "@mentorkit/test-kit/payouts/withdrawals"
+import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { engines } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
-import { balancesOf, newMethod, newPayee } from "../../../adapters-pg/test/support/withdrawals-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
 import { withdrawals as endpoints } from "../../src/routes/withdrawals.js"
 import { type Host, serve } from "../kernel/server.js"
 

@@ -10,11 +10,11 @@ import {
   resetLinksPerMinute
 } from "@mentorkit/core/identity"
 import { Settings, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
+import { type Engine, pglite } from "@mentorkit/test-kit/databases/engines"
+import { newToken, newUser, password } from "@mentorkit/test-kit/people/accounts"
+import { type World, world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
-import { type Engine, pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { type World, world } from "../../../adapters-pg/test/support/world.js"
 import { identity as endpoints } from "../../src/routes/identity.js"
 import { type Host, serve } from "../kernel/server.js"
 

@@ -1,6 +1,6 @@
 /** Requests that work for what admins do about accounts, settings and the log. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { newMember, newMentor } from "./market.js"
 import type { Wish } from "./wishes.js"
 

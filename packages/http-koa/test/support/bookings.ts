@@ -1,5 +1,5 @@
 /** Requests that work for the operations of bookings. */
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { book, bookAndPay, hold, type Member, newMember, type Offer, settle } from "./market.js"
 import type { Wish } from "./wishes.js"
 

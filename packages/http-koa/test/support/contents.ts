@@ -1,6 +1,7 @@
 /** What is in a host's database, told so that two moments can be compared. */
+
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { assert } from "vitest"
-import type { TestHost } from "./host.js"
 
 /** Kept by whatever counts or delivers in the background, of things that were done before. */
 const bookkeeping = ["deliveries", "dev_messages", "outbox_deliveries", "rate_limits", "sweep_runs"]

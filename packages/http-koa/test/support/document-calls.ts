@@ -1,10 +1,10 @@
 /** Verification documents over HTTP, as the tests send and fetch them. */
 import { readdirSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { encryptedPdf, pdf, unpackingPdf } from "../../../adapters-node/test/support/pdfs.js"
-import { bombs, picture, vastPng } from "../../../adapters-node/test/support/pictures.js"
+import { encryptedPdf, pdf, unpackingPdf } from "@mentorkit/test-kit/files/pdfs"
+import { bombs, picture, vastPng } from "@mentorkit/test-kit/files/pictures"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { formOf, formType, SentFile } from "./forms.js"
-import type { TestHost } from "./host.js"
 
 export const path = "/api/v1/mentor/verification-documents"
 export const wrongKind = "Each document must be a PDF, JPG, or PNG file."

@@ -1,6 +1,6 @@
 /** Requests that work for the operations of invoices. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import type { Wish } from "./wishes.js"
 
 /** The mentee has paid the mentor for something. */

@@ -1,7 +1,7 @@
 /** Mentors, mentees and bookings, made by the generated client as a front end makes them. */
 import { type Client, unwrap } from "@mentorkit/client"
-import type { TestHost } from "./host.js"
-import { until } from "./until.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
+import { until } from "@mentorkit/test-kit/waiting/until"
 
 export interface Member {
   readonly email: string

@@ -1,6 +1,6 @@
 /** Requests that work for the search of mentors and for dashboards. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import type { Wish } from "./wishes.js"
 
 export const mentorSearchWishes = async (

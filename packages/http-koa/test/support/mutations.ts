@@ -1,12 +1,11 @@
 /** Takes a request that works and spoils it a little, in one of the ways that attackers and bugs have. */
-
 import { jsonWith } from "./bad-fields.js"
 import { everyValue } from "./bad-values.js"
 import { goodCall, type Input } from "./calls.js"
 import { type Documented, documented } from "./documented.js"
 import { privileged } from "./privileged.js"
+import type { WireRequest } from "./raw-client.js"
 import type { WildDice } from "./wild-dice.js"
-import type { WireRequest } from "./wire.js"
 
 export interface Draft extends WireRequest {
   readonly headers: ReadonlyArray<readonly [string, string]>

@@ -2,8 +2,8 @@
 import { assert } from "vitest"
 import { type Answer, assertDocumented, type Documented, documented } from "./documented.js"
 import { assertEnvelope, assertMannered } from "./manners.js"
+import type { WireRequest } from "./raw-client.js"
 import { isWanted500 } from "./wanted-500.js"
-import type { WireRequest } from "./wire.js"
 
 const patterns = documented
   .map((operation) => ({

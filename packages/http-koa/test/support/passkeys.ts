@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto"
 import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys"
 import { type Forgery, type HeldPasskey, softwareAuthenticator } from "@mentorkit/core/testing"
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { type Member, newMember } from "./market.js"
 
 interface Call {

@@ -1,6 +1,7 @@
 /** Requests that work for what admins do about payments. */
+
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect } from "effect"
-import type { TestHost } from "./host.js"
 import { bookAndPay, type Member, type Offer } from "./market.js"
 import type { Wish } from "./wishes.js"
 

@@ -1,6 +1,6 @@
 /** Everybody who may call: each kind of token that there is, none of them the owner's. */
 import { unwrap } from "@mentorkit/client"
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { newMember, newMentor } from "./market.js"
 
 export interface Persona {

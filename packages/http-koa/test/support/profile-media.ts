@@ -1,8 +1,8 @@
 /** Requests that work for the operations of profile media. */
 import { unwrap } from "@mentorkit/client"
-import { picture } from "../../../adapters-node/test/support/pictures.js"
+import { picture } from "@mentorkit/test-kit/files/pictures"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { SentFile } from "./forms.js"
-import type { TestHost } from "./host.js"
 import { newMember } from "./market.js"
 import type { Wish } from "./wishes.js"
 

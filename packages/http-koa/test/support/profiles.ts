@@ -1,6 +1,6 @@
 /** Requests that work for the operations of profiles. */
 import { type Client, unwrap } from "@mentorkit/client"
-import type { TestHost } from "./host.js"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { newMember } from "./market.js"
 import type { Wish } from "./wishes.js"
 

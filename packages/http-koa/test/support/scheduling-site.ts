@@ -1,12 +1,12 @@
 /** The endpoints of scheduling with mentors signed in, and what their answers must be. */
 import { createMentorkit, domains } from "@mentorkit/core"
 import { RateLimiter } from "@mentorkit/core/kernel"
+import { pglite } from "@mentorkit/test-kit/databases/engines"
+import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
+import { newMentor } from "@mentorkit/test-kit/people/profiles"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, Layer } from "effect"
 import { afterAll, assert, beforeAll } from "vitest"
-import { pglite } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { newMentor } from "../../../adapters-pg/test/support/profiles-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
 import { scheduling as endpoints } from "../../src/routes/scheduling.js"
 import { type Host, serve } from "../kernel/server.js"
 

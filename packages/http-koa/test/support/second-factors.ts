@@ -1,7 +1,7 @@
 /** For every operation of two-factor a request that works, or is refused because its moment is over. */
 import { unwrap } from "@mentorkit/client"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { generateSync } from "otplib"
-import type { TestHost } from "./host.js"
 import { newMember } from "./market.js"
 import type { Wish } from "./wishes.js"
 

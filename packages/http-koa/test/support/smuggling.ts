@@ -1,10 +1,10 @@
 /** Fields that no client may set, sent along with every request that works (mass assignment): they must change nothing at all. */
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { assert } from "vitest"
 import { bodyOf, type Call, goodCall, hasBody, type Input, withBody } from "./calls.js"
 import { assertDocumented, type Documented, documented } from "./documented.js"
-import type { TestHost } from "./host.js"
 import { privileged, smuggled } from "./privileged.js"
-import { ask } from "./wire.js"
+import { ask } from "./raw-client.js"
 import type { Wish } from "./wishes.js"
 
 /** What nobody has said about it already, in the input itself and in every object within. */

@@ -12,12 +12,12 @@ import {
   phoneUpdatesPerMinute,
   TextMessagesAvailable
 } from "@mentorkit/core/two-factor"
+import type { Engine } from "@mentorkit/test-kit/databases/engines"
+import { newToken, newUser, password } from "@mentorkit/test-kit/people/accounts"
+import { world } from "@mentorkit/test-kit/worlds/world"
 import { Clock, DateTime, Effect, Layer, Redacted } from "effect"
 import { generateSync } from "otplib"
 import { afterAll, assert, beforeAll } from "vitest"
-import type { Engine } from "../../../adapters-pg/test/support/engines.js"
-import { newToken, newUser, password } from "../../../adapters-pg/test/support/identity-fixtures.js"
-import { world } from "../../../adapters-pg/test/support/world.js"
 import { identity } from "../../src/routes/identity.js"
 import { passkeys } from "../../src/routes/passkeys.js"
 import { personalData } from "../../src/routes/personal-data.js"

@@ -1,9 +1,9 @@
 /** Requests that work for the operations of verification. */
 import { unwrap } from "@mentorkit/client"
-import { pdf } from "../../../adapters-node/test/support/pdfs.js"
-import { picture } from "../../../adapters-node/test/support/pictures.js"
+import { pdf } from "@mentorkit/test-kit/files/pdfs"
+import { picture } from "@mentorkit/test-kit/files/pictures"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { SentFile } from "./forms.js"
-import type { TestHost } from "./host.js"
 import type { Offer } from "./market.js"
 import { blobOf } from "./profile-media.js"
 import type { Wish } from "./wishes.js"

@@ -1,6 +1,7 @@
 /** Dice that also throw text and JSON of every kind, for requests that nobody has thought of. */
+
+import { type Dice, newDice } from "@mentorkit/test-kit/chaos/dice"
 import { FastCheck } from "effect"
-import { type Dice, newDice } from "./dice.js"
 
 export interface WildDice extends Dice {
   /** Text of all planes, lone surrogates and controls included. */

@@ -1,10 +1,10 @@
 /** A market in which somebody has every role and something is in every state, and a request that works for every operation. */
 import { unwrap } from "@mentorkit/client"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { adminWishes } from "./admin.js"
 import { bookingWishes } from "./bookings.js"
 import { calendarWishes } from "./calendar.js"
 import { calendarFeedWishes } from "./calendar-feeds.js"
-import type { TestHost } from "./host.js"
 import { invoiceWishes } from "./invoices.js"
 import { freeSlot, hold, newMember, newOffer } from "./market.js"
 import { mentorSearchWishes } from "./mentor-search.js"

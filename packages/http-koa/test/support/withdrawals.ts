@@ -1,7 +1,7 @@
 /** Requests that work for the operations of withdrawals. */
 import { unwrap } from "@mentorkit/client"
+import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { Effect } from "effect"
-import type { TestHost } from "./host.js"
 import type { Offer } from "./market.js"
 import type { Wish } from "./wishes.js"
 

@@ -1,0 +1,33 @@
+/** A world of core on top of an engine: every port bound, as the host binds them. */
+import type { SqlClient } from "@effect/sql"
+import { accountTools, invoicePrinter, passkeyCeremonies } from "@mentorkit/adapters-node"
+import { adapters, memoryRateLimiter } from "@mentorkit/adapters-pg"
+import { domains } from "@mentorkit/core"
+import { Ids, mergeLayers, SettingList, settingsOf } from "@mentorkit/core/kernel"
+import { Layer } from "effect"
+import type { Engine } from "../databases/engines.js"
+import { testFiles } from "./files.js"
+import { testLinks } from "./links.js"
+import { testSecrets } from "./secrets.js"
+
+// Those that are left out ask for a gateway, or for providers: `market` has them too.
+const { bookings: _bookings, calendarFeeds: _feeds, oauth, payments: _payments, ...others } = domains
+
+export const world = (engine: Engine) =>
+  mergeLayers(others, "layer").pipe(
+    Layer.provideMerge(mergeLayers({ ...others, oauth }, "forNeighbours")),
+    Layer.provideMerge(Layer.succeed(SettingList, settingsOf(domains))),
+    Layer.provideMerge(Ids.layer),
+    Layer.provideMerge(adapters),
+    Layer.provideMerge(memoryRateLimiter),
+    Layer.provideMerge(accountTools),
+    Layer.provideMerge(invoicePrinter()),
+    Layer.provideMerge(passkeyCeremonies({ rpId: "localhost", rpName: "Mentorkit", origins: ["http://localhost"] })),
+    Layer.provideMerge(testFiles),
+    Layer.provideMerge(testLinks),
+    Layer.provideMerge(testSecrets),
+    Layer.provideMerge(engine),
+    Layer.orDie
+  )
+
+export type World = Layer.Layer.Success<ReturnType<typeof world>> | SqlClient.SqlClient
