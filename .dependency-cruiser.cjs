@@ -66,7 +66,7 @@ module.exports = {
       comment: "a conformance suite knows no more of core than an adapter of somebody else's does",
       severity: "error",
       from: { path: "^packages/core/testing/" },
-      to: { path: "^packages/core/src/", pathNot: "^packages/core/src/(index|[^/]+/index)\\.ts$" }
+      to: { path: "^packages/core/src/", pathNot: "^packages/core/src/(index|[^/]+/(public|for-adapters))\\.ts$" }
     },
     {
       name: "no-suite-in-the-product",
@@ -131,6 +131,21 @@ module.exports = {
       severity: "error",
       from: { path: "^((?:packages|examples)/[^/]+|bench|scripts)/", pathNot: "^packages/test-kit/" },
       to: { path: `^packages/(${internalDoors})\\.ts$`, pathNot: "^$1/" }
+    },
+    {
+      name: "nobody-from-outside-goes-inside",
+      comment:
+        "public.ts and for-adapters.ts are what others use of core; index.ts is for the rest of core, and for tests",
+      severity: "error",
+      from: { path: "^(packages/(?!core/|test-kit/)[^/]+/src|examples|bench)/" },
+      to: { path: "^packages/core/src/[^/]+/", pathNot: "/(public|for-adapters)\\.ts$" }
+    },
+    {
+      name: "doors-open-outwards",
+      comment: "within core a domain is imported through its index.ts",
+      severity: "error",
+      from: { path: "^packages/core/src/" },
+      to: { path: "^packages/core/src/[^/]+/(public|for-adapters)\\.ts$" }
     },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } }
   ],

@@ -31,7 +31,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["packages/{core,adapters-node,adapters-stripe,client-sdk}/test/**/*.test.ts"] }
+        test: {
+          name: "unit",
+          include: ["packages/{core,adapters-node,adapters-stripe,client-sdk}/test/**/*.test.ts"]
+        }
       },
       {
         extends: true,

@@ -1,4 +1,5 @@
 /** What is asked of bookings, each time in two ways: by the port, and by one statement that reads the same rows by their ids. */
+
 import {
   BookingCards,
   type BookingFilter,
@@ -7,8 +8,8 @@ import {
   type Deadline,
   ReminderRepository,
   type Viewer
-} from "@mentorkit/core/bookings"
-import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
+} from "@mentorkit/core/bookings/ports"
+import { CalendarBookings } from "@mentorkit/core/calendar-feeds/ports"
 import { MentorId, type User, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect } from "effect"
 import type pg from "pg"

@@ -2,7 +2,8 @@
  * Lists of bookings in tables of three sizes that stand side by side. The same people have as many bookings in each of them,
  * so what their pages cost must not follow the table; then those who have the most, in the largest one.
  */
-import type { Viewer } from "@mentorkit/core/bookings"
+
+import type { Viewer } from "@mentorkit/core/bookings/ports"
 import { newWholeKit } from "./bookings-kit.js"
 import {
   asMentee,

@@ -9,20 +9,16 @@ import { Agent, createServer, request } from "node:http"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { createMentorkit } from "@mentorkit/core"
 import {
-  Authenticator,
   domain,
   guest,
   type Handlers,
-  IdempotencyStore,
   operations as named,
   operation,
-  RateLimiter,
-  Secrets,
-  Settings,
   Text,
   Timestamp,
   Uuid
 } from "@mentorkit/core/kernel"
+import { Authenticator, IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { bind, front, mount } from "@mentorkit/http-koa"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
 import Koa from "koa"

@@ -4,14 +4,13 @@ import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
 import { Ids, LinkBase } from "@mentorkit/core/kernel"
 import { Scheduling } from "@mentorkit/core/scheduling"
-import { mentorDocuments } from "@mentorkit/core/verification"
 import { Clock, Duration, Effect, Layer, Redacted } from "effect"
 
 const { scheduling } = domains
 
 const servicesOn = (url: string, maxConnections: number) =>
   Scheduling.layer.pipe(
-    Layer.provideMerge(mentorDocuments),
+    Layer.provideMerge(domains.verification.forNeighbours),
     Layer.provideMerge(Ids.layer),
     Layer.provideMerge(adapters),
     Layer.provideMerge(memoryRateLimiter),

@@ -2,8 +2,9 @@
  * Searches of mentors through their port, among a thousand and among a hundred thousand who stand side by side: what a page
  * with its total costs must not follow how many there are.
  */
+
 import { Currency, MentorId } from "@mentorkit/core/kernel"
-import { type MentorFilter, MentorListings, type MentorSort, wordsOf } from "@mentorkit/core/mentor-search"
+import { type MentorFilter, MentorListings, type MentorSort } from "@mentorkit/core/mentor-search/ports"
 import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
 import { DateTime, Effect } from "effect"
 import type pg from "pg"
@@ -63,11 +64,11 @@ export const asks = (now: DateTime.Utc): Readonly<Record<string, Asked>> => {
     rating: { filter: { minRating: 4 }, sort: "price_asc" },
     rare: { filter: { skillId: skill(6, 1), gender: 1, language: "swahili", country: "KE", minRating: 4 } },
     nobody: { filter: { language: "latin", minRating: 5 } },
-    "word-of-many": { filter: { words: wordsOf("engineer") } },
-    "word-of-few": { filter: { words: wordsOf("lovelace") } },
-    "two-words": { filter: { words: wordsOf("grace compil") }, sort: "experience" },
-    "word-misspelt": { filter: { words: wordsOf("lovelase") } },
-    "word-of-nobody": { filter: { words: wordsOf("xylophagous") } },
+    "word-of-many": { filter: { words: ["engineer"] } },
+    "word-of-few": { filter: { words: ["lovelace"] } },
+    "two-words": { filter: { words: ["grace", "compil"] }, sort: "experience" },
+    "word-misspelt": { filter: { words: ["lovelase"] } },
+    "word-of-nobody": { filter: { words: ["xylophagous"] } },
     "free-this-week": { filter: { availableFrom: at(0), availableUntil: at(168) } },
     "free-some-hour": { filter: { availableFrom: at(25), availableUntil: at(26) } },
     "free-never": { filter: { availableFrom: at(5_000), availableUntil: at(6_000) } },

@@ -2,8 +2,10 @@
  * Regeneration of a busy mentor (ninety days, five session types) and the nightly extension of a thousand mentors: the use
  * case and the sweep as the host runs them, against bare `pg` that is told what to write.
  */
+
+import { domains } from "@mentorkit/core"
 import { MentorId } from "@mentorkit/core/kernel"
-import { regenerateSlots, schedulingSweeps } from "@mentorkit/core/scheduling"
+import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Effect } from "effect"
 import type pg from "pg"
 import { addCalendars, copySlots } from "./calendars.js"
@@ -169,7 +171,7 @@ const extension = async (bench: Bench) => {
   const ids = [first, ...others]
   const types = await typesOf(pool, ids)
   const sweep = await kit.runtime.runPromise(
-    Effect.map(schedulingSweeps, (sweeps) => sweeps.find(({ name }) => name === "scheduling.extendHorizon"))
+    Effect.map(domains.scheduling.sweeps, (sweeps) => sweeps.find(({ name }) => name === "scheduling.extendHorizon"))
   )
   const ours = () => {
     nextDay()

@@ -5,19 +5,18 @@
 import { randomUUID } from "node:crypto"
 import { secrets } from "@mentorkit/adapters-node"
 import { adapters, memoryRateLimiter, Pg } from "@mentorkit/adapters-pg"
-import { Currency, guest, Ids, LinkBase, MentorId, UnitOfWork, UserId } from "@mentorkit/core/kernel"
+import { Currency, guest, Ids, LinkBase, MentorId, UserId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import {
   ChargeId,
   Checkout,
   CheckoutSessionId,
-  GatewayEvent,
   GatewayEventId,
   InvalidSignature,
-  PaymentGateway,
   type PaymentId,
-  Payments,
-  Purchasables
+  Payments
 } from "@mentorkit/core/payments"
+import { GatewayEvent, PaymentGateway, Purchasables } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Layer, ManagedRuntime, Option, Redacted, Schema } from "effect"
 import type pg from "pg"
 import { fillMarket, idOf } from "./filled-market.js"

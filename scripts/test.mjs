@@ -12,7 +12,7 @@ const node = (script) => run(process.execPath, [script])
 /** What scripts write from the code still is what is committed; each that is not is told. */
 const checkWritten = async (names) => {
   const flags = ["--conditions=mentorkit-source", "--import", "tsx"]
-  const checked = names.map((name) => run(process.execPath, [...flags, `scripts/${name}.ts`, "--check"]))
+  const checked = names.map((name) => run(process.execPath, [...flags, `scripts/${name}`, "--check"]))
   const stale = (await Promise.allSettled(checked)).filter(({ status }) => status === "rejected")
   if (stale.length > 0) throw new Error(stale.map(({ reason }) => reason.message).join("\n"))
 }
@@ -25,7 +25,7 @@ const checks = {
   imports: () =>
     tool("dependency-cruiser", "bin/dependency-cruise.mjs", ["packages", "examples", "bench", "scripts", "--config"]),
   "dead-code": () => tool("knip", "bin/knip.js", []),
-  contract: () => checkWritten(["client", "docs"]),
+  contract: () => checkWritten(["client.ts", "docs.ts", "exports.mjs"]),
   packages: () => node("scripts/check-packages.mjs"),
   deploy: () => node("scripts/check-deploy.mjs")
 }

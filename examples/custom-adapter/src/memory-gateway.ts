@@ -6,25 +6,27 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
 import {
   ChargeId,
-  type CheckoutRequest,
   CheckoutSessionId,
-  EventDelivery,
-  GatewayEvent,
   GatewayEventId,
   GatewayInvoiceId,
-  type GatewayRecord,
   GatewayRefundId,
   GatewayRefused,
   GatewaySubscriptionId,
   InvalidSignature,
-  type OpenedCheckout,
-  PaymentGateway,
   type PaymentId,
-  periodEnd,
-  type RefundAnswer,
-  type SubscriptionChange,
   SubscriptionOver
 } from "@mentorkit/core/payments"
+import {
+  type CheckoutRequest,
+  EventDelivery,
+  GatewayEvent,
+  type GatewayRecord,
+  type OpenedCheckout,
+  PaymentGateway,
+  periodEnd,
+  type RefundAnswer,
+  type SubscriptionChange
+} from "@mentorkit/core/payments/ports"
 import { Context, DateTime, Effect, Layer, Option, Redacted, Schema } from "effect"
 
 interface Session {

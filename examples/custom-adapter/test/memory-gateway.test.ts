@@ -1,5 +1,6 @@
 /** The published suite, on the gateway of this example. */
-import { EventDelivery } from "@mentorkit/core/payments"
+
+import { EventDelivery } from "@mentorkit/core/payments/ports"
 import { checkConformance, paymentGatewayConformance, type SentEvent } from "@mentorkit/core/testing"
 import { Context, DateTime, Effect, Layer, Redacted, Ref } from "effect"
 import { afterAll, describe, it } from "vitest"

@@ -1,4 +1,4 @@
-import { CommonPasswords } from "@mentorkit/core/identity"
+import { CommonPasswords } from "@mentorkit/core/identity/ports"
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { Layer, Redacted } from "effect"
 

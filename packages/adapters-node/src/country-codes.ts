@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { CountryCodes } from "@mentorkit/core/profiles"
+import { CountryCodes } from "@mentorkit/core/profiles/ports"
 import { Layer } from "effect"
 
 // Read one by one: the package's own door opens all of its eighty languages.

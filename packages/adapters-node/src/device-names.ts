@@ -1,4 +1,4 @@
-import { DeviceNames } from "@mentorkit/core/identity"
+import { DeviceNames } from "@mentorkit/core/identity/ports"
 import { Layer } from "effect"
 import { UAParser } from "ua-parser-js"
 

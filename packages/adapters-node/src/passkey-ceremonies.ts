@@ -4,7 +4,7 @@ import {
   longestCredentialId,
   PasskeyCeremonies,
   type PasskeyCreationOptions
-} from "@mentorkit/core/passkeys"
+} from "@mentorkit/core/passkeys/ports"
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server"
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers"
 import { Effect, Layer, Option } from "effect"

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { PasswordHasher } from "@mentorkit/core/identity"
+import { PasswordHasher } from "@mentorkit/core/identity/ports"
 import * as argon2 from "@node-rs/argon2"
 import { Effect, Layer, Redacted } from "effect"
 import { fairGate } from "./fair-gate.js"

@@ -1,4 +1,4 @@
-import { QrCodes } from "@mentorkit/core/two-factor"
+import { QrCodes } from "@mentorkit/core/two-factor/ports"
 import { Effect, Layer } from "effect"
 import { toDataURL } from "qrcode"
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
-import { Secrets } from "@mentorkit/core/kernel"
+import { Secrets } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Redacted } from "effect"
 
 const cipher = "aes-256-gcm"

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream"
 import { DeliveryRefused } from "@mentorkit/core/kernel"
-import { areHeaders, isOneAddress, type Mail, Mailer, type MailHeaders, oneLine } from "@mentorkit/core/notifications"
+import { areHeaders, isOneAddress, type Mail, Mailer, oneLine } from "@mentorkit/core/notifications"
+import type { MailHeaders } from "@mentorkit/core/notifications/ports"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
 import { failWith } from "./smtp-failure.js"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { commonPasswords } from "@mentorkit/adapters-node"
-import { CommonPasswords } from "@mentorkit/core/identity"
+import { CommonPasswords } from "@mentorkit/core/identity/ports"
 import { Effect, Redacted } from "effect"
 
 const has = (text: string) => Effect.map(CommonPasswords, (common) => common.has(Redacted.make(text)))

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { countryCodes } from "@mentorkit/adapters-node"
-import { CountryCodes } from "@mentorkit/core/profiles"
+import { CountryCodes } from "@mentorkit/core/profiles/ports"
 import { Effect } from "effect"
 
 const code = (country: string) => Effect.map(CountryCodes, ({ codeOf }) => codeOf(country))

@@ -1,6 +1,6 @@
 /** Invoices as files, read back by another library than the one that writes them. */
 import { assert, describe, it } from "@effect/vitest"
-import { type InvoiceDocument, InvoicePrinter } from "@mentorkit/core/invoices"
+import { type InvoiceDocument, InvoicePrinter } from "@mentorkit/core/invoices/ports"
 import { readPdf } from "@mentorkit/test-kit/files/read-pdf"
 import { DateTime, Effect } from "effect"
 import { invoicePrinter } from "../src/index.js"

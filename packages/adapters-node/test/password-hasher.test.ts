@@ -1,6 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { passwordHasher } from "@mentorkit/adapters-node"
-import { PasswordHasher } from "@mentorkit/core/identity"
+import { PasswordHasher } from "@mentorkit/core/identity/ports"
 import { Effect, Redacted } from "effect"
 
 describe("password hashes", () => {

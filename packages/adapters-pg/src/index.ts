@@ -23,7 +23,7 @@ export { type OfflineGatewayOptions, offlineGateway } from "./payments/offline/g
 export type { Mischief } from "./payments/offline/mischief.js"
 export { webhookDelivery } from "./payments/webhook-delivery.js"
 
-import { mergeLayers } from "@mentorkit/core/kernel"
+import { mergeLayers } from "@mentorkit/core/kernel/ports"
 import { Layer } from "effect"
 import { Doorbell } from "./database/doorbell.js"
 import { personalDataOf } from "./database/manifest.js"

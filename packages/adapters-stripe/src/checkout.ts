@@ -1,11 +1,6 @@
 /** Stripe's hosted checkout: one session for every attempt to pay. */
-import {
-  type CheckoutRequest,
-  CheckoutSessionId,
-  GatewayUnavailable,
-  type OpenedCheckout,
-  type PaymentGateway
-} from "@mentorkit/core/payments"
+import { CheckoutSessionId, GatewayUnavailable } from "@mentorkit/core/payments"
+import type { CheckoutRequest, OpenedCheckout, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { type StripeAmount, toStripe } from "./currency-units.js"

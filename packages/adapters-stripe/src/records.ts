@@ -1,6 +1,7 @@
 /** Stripe's own books: its balance transactions of one day. Fees are part of a payout and no business of a payment. */
 import type { LocalDate } from "@mentorkit/core/kernel"
-import { ChargeId, type GatewayRecord, type GatewayRecords, type PaymentGateway } from "@mentorkit/core/payments"
+import { ChargeId } from "@mentorkit/core/payments"
+import type { GatewayRecord, GatewayRecords, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Either, Schema } from "effect"
 import { amountOf, Id, Moment, maybe, Reference, seconds, Units } from "./shapes.js"
 import { refusedIsUnavailable, type StripeClient } from "./stripe-client.js"

@@ -5,11 +5,9 @@ import {
   GatewayRefundId,
   GatewayRefused,
   GatewayUnavailable,
-  type PaymentGateway,
-  type RefundAnswer,
-  type RefundReason,
-  type RefundRequest
+  type RefundReason
 } from "@mentorkit/core/payments"
+import type { PaymentGateway, RefundAnswer, RefundRequest } from "@mentorkit/core/payments/ports"
 import { Effect, Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { type StripeAmount, toStripe } from "./currency-units.js"

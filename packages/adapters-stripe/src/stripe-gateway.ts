@@ -1,4 +1,4 @@
-import { PaymentGateway } from "@mentorkit/core/payments"
+import { PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Layer, type Redacted } from "effect"
 import { createCheckout, expireCheckout } from "./checkout.js"
 import { readEvent } from "./events/read-event.js"

@@ -1,12 +1,6 @@
 /** Subscriptions after they have begun, and which charge paid one of their periods. */
-import {
-  ChargeId,
-  GatewayRefused,
-  type GatewaySubscriptionId,
-  type PaymentGateway,
-  type SubscriptionChange,
-  SubscriptionOver
-} from "@mentorkit/core/payments"
+import { ChargeId, GatewayRefused, type GatewaySubscriptionId, SubscriptionOver } from "@mentorkit/core/payments"
+import type { PaymentGateway, SubscriptionChange } from "@mentorkit/core/payments/ports"
 import { Effect, Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { InvoicePayments, paidBy } from "./invoice-payments.js"

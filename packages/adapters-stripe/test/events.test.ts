@@ -1,4 +1,4 @@
-import type { GatewayEvent } from "@mentorkit/core/payments"
+import type { GatewayEvent } from "@mentorkit/core/payments/ports"
 import { webhookSecret } from "@mentorkit/test-kit/servers/stripe/stripe-server"
 import { DateTime, FastCheck as fc } from "effect"
 import Stripe from "stripe"

@@ -1,4 +1,5 @@
-import { GatewaySubscriptionId, type SubscriptionChange } from "@mentorkit/core/payments"
+import { GatewaySubscriptionId } from "@mentorkit/core/payments"
+import type { SubscriptionChange } from "@mentorkit/core/payments/ports"
 import { assert, describe, it } from "vitest"
 import { asking, monthly, newRequest } from "./support/asking.js"
 

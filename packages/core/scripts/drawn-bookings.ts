@@ -9,13 +9,12 @@ import {
   bookingStatusLabels,
   cancellationFeePercent,
   cancellationWindowHours,
-  cases,
-  conditions,
   followUpReminderDays,
   type MoveEffect,
   type Transition,
   transitions
 } from "@mentorkit/core/bookings"
+import { cases, conditions } from "@mentorkit/core/internal/bookings"
 
 /** In the order of a booking's life. */
 const meanings: { readonly [S in BookingState]: string } = {

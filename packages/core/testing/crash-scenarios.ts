@@ -1,6 +1,8 @@
 /** What a host is at in the moment in which it dies. */
-import type { LoginFailureRepository } from "@mentorkit/core/identity"
-import { type IdempotencyScope, IdempotencyStore, type Outbox, type UnitOfWork, UserId } from "@mentorkit/core/kernel"
+
+import type { LoginFailureRepository } from "@mentorkit/core/identity/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import { type IdempotencyScope, IdempotencyStore, type Outbox, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Deferred, Effect, type Layer, type Scope } from "effect"
 import { counterOf, increment } from "./fixtures/counters.js"
 import { eventsNamed, type Hears, type RelayLayer, subscriber } from "./fixtures/relays.js"

@@ -4,7 +4,7 @@ import { type ChildProcessByStdio, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
-import { IdempotencyStore, type OutboxRelay } from "@mentorkit/core/kernel"
+import { IdempotencyStore, type OutboxRelay } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, type Scope } from "effect"
 import { conformance } from "./conformance.js"
 import {

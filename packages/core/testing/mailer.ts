@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type Mail, Mailer, type MailHeaders, mailHeaders } from "@mentorkit/core/notifications"
+import { type Mail, Mailer } from "@mentorkit/core/notifications"
+import { type MailHeaders, mailHeaders } from "@mentorkit/core/notifications/ports"
 import { Effect, type Layer } from "effect"
 import { conformance } from "./conformance.js"
 import { failureKind } from "./failure-kind.js"

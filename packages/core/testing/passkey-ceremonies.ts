@@ -5,7 +5,7 @@ import {
   type PasskeyAssertion,
   type PasskeyAttestation,
   PasskeyCeremonies
-} from "@mentorkit/core/passkeys"
+} from "@mentorkit/core/passkeys/ports"
 import { Effect, Option } from "effect"
 import { conformance } from "./conformance.js"
 import { type Forgery, type HeldPasskey, softwareAuthenticator } from "./fixtures/software-authenticator.js"

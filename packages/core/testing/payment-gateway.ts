@@ -1,4 +1,4 @@
-import type { PaymentGateway } from "@mentorkit/core/payments"
+import type { PaymentGateway } from "@mentorkit/core/payments/ports"
 import { conformance } from "./conformance.js"
 import type { GatewayWitness } from "./fixtures/gateway.js"
 import { bookCases } from "./payment-gateway/books.js"

@@ -1,4 +1,4 @@
-import { type FileKey, isFileKey } from "@mentorkit/core/kernel"
+import { type FileKey, isFileKey } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 
 /** A key is checked again where it becomes a path: a type holds only as long as nobody casts. */

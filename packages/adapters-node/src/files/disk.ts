@@ -6,7 +6,7 @@
 import { randomBytes } from "node:crypto"
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { errorCode, FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel"
+import { errorCode, FileKey, FileStore, type ListedFile, type Sweep } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Schema, Stream } from "effect"
 import { checked, checkedFolder, checkedType } from "./checks.js"
 import { limited } from "./limit.js"

@@ -1,4 +1,4 @@
-import { FileTooLarge } from "@mentorkit/core/kernel"
+import { FileTooLarge } from "@mentorkit/core/kernel/ports"
 import { Effect, Stream } from "effect"
 
 /** Fails as soon as more has come than is allowed, and counts what has come. */

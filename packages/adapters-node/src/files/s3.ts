@@ -14,7 +14,7 @@ import {
   S3Client
 } from "@aws-sdk/client-s3"
 import { Upload } from "@aws-sdk/lib-storage"
-import { type FileKey, FileStore, isFileKey, type ListedFile, type Sweep } from "@mentorkit/core/kernel"
+import { type FileKey, FileStore, isFileKey, type ListedFile, type Sweep } from "@mentorkit/core/kernel/ports"
 import { type Cause, Chunk, DateTime, Effect, Layer, Option, Redacted, Stream } from "effect"
 import { checked, checkedFolder, checkedType } from "./checks.js"
 import { limited } from "./limit.js"

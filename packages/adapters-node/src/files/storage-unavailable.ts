@@ -1,5 +1,5 @@
 /** Tells a disk that takes nothing just now from one that is broken, which no waiting mends (EIO). */
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 
 /** Full, for this user too, or read-only, as a disk is made that somebody looks after. */
 const codes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EROFS"])

@@ -1,4 +1,4 @@
-import { InvoicePrinter } from "@mentorkit/core/invoices"
+import { InvoicePrinter } from "@mentorkit/core/invoices/ports"
 import { Effect, Layer } from "effect"
 
 export interface InvoicePrinterOptions {

@@ -1,5 +1,6 @@
 /** Where everything stands on an invoice. */
-import type { Block, Entry, InvoiceDocument } from "@mentorkit/core/invoices"
+
+import type { Block, Entry, InvoiceDocument } from "@mentorkit/core/invoices/ports"
 import { DateTime } from "effect"
 import type { Faces } from "./faces.js"
 import { type Column, colors, contentWidth, margin, newSheet, type Sheet } from "./sheet.js"

@@ -1,5 +1,6 @@
 /** GitHub speaks OAuth without OpenID Connect: its addresses are known, and who somebody is has to be asked. */
-import { OAuthProviderFailure } from "@mentorkit/core/oauth"
+
+import { OAuthProviderFailure } from "@mentorkit/core/oauth/ports"
 import { Redacted } from "effect"
 import * as openid from "openid-client"
 import { profileOfGitHub } from "./profile-answers.js"

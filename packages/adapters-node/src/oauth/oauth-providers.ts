@@ -1,5 +1,11 @@
 /** Sign-in with Google, LinkedIn and GitHub. */
-import { OAuthProvider, OAuthProviderFailure, OAuthProviders, type OAuthProvidersService } from "@mentorkit/core/oauth"
+
+import {
+  OAuthProvider,
+  OAuthProviderFailure,
+  OAuthProviders,
+  type OAuthProvidersService
+} from "@mentorkit/core/oauth/ports"
 import { Effect, Layer } from "effect"
 import { gitHubProvider } from "./github-provider.js"
 import { openIdProvider } from "./openid-provider.js"

@@ -1,5 +1,6 @@
 /** Reads who somebody is out of what providers say, which is trusted no further than its signature. */
-import { type OAuthProfile, OAuthProviderFailure } from "@mentorkit/core/oauth"
+
+import { type OAuthProfile, OAuthProviderFailure } from "@mentorkit/core/oauth/ports"
 import { Either, Schema } from "effect"
 
 /** OpenID Connect Core, 2: "sub" has at most 255 ASCII characters. */

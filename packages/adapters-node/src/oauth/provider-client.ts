@@ -1,5 +1,6 @@
 /** What every provider's adapter is made of, and what it answers. */
-import type { AuthorizationGrant, AuthorizationRequest, OAuthProfile } from "@mentorkit/core/oauth"
+
+import type { AuthorizationGrant, AuthorizationRequest, OAuthProfile } from "@mentorkit/core/oauth/ports"
 import type { Redacted } from "effect"
 
 /** This product as a provider knows it. */

@@ -1,5 +1,6 @@
 /** Tells what went wrong at a provider in words for the log. */
-import { OAuthProviderFailure } from "@mentorkit/core/oauth"
+
+import { OAuthProviderFailure } from "@mentorkit/core/oauth/ports"
 import { ClientError, ResponseBodyError } from "openid-client"
 
 /** No answer, or none that makes sense. With everything else the provider has said something that we do not accept. */

@@ -2,16 +2,8 @@
 import { createHash } from "node:crypto"
 import { createReadStream } from "node:fs"
 import { rm } from "node:fs/promises"
-import {
-  headBytes,
-  type ImageSize,
-  Images,
-  ImageType,
-  type Picture,
-  UnreadableImage,
-  type UploadedFile,
-  uploadedFile
-} from "@mentorkit/core/kernel"
+import { headBytes, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
+import { type ImageSize, Images, ImageType, type Picture, UnreadableImage } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Schema } from "effect"
 import { fileTypeFromFile } from "file-type"
 import type { Sharp } from "sharp"

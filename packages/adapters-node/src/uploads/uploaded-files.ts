@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs"
-import { UploadedFiles } from "@mentorkit/core/kernel"
+import { UploadedFiles } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Option, Stream } from "effect"
 import { fileTypeFromFile } from "file-type"
 import { fairGate } from "../fair-gate.js"

@@ -1,7 +1,7 @@
 /** What is S3's own; what every store of files keeps is in `conformance/`. */
 import { assert, describe, layer } from "@effect/vitest"
 import { s3FileStore } from "@mentorkit/adapters-node/s3"
-import { FileKey, FileStore } from "@mentorkit/core/kernel"
+import { FileKey, FileStore } from "@mentorkit/core/kernel/ports"
 import { newFolder } from "@mentorkit/test-kit/files/folders"
 import { S3Server, s3Server } from "@mentorkit/test-kit/servers/s3-server"
 import { Cause, Chunk, Deferred, Effect, Exit, Fiber, Redacted, Stream } from "effect"

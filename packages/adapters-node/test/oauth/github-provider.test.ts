@@ -1,6 +1,6 @@
 /** GitHub, by a server that answers as GitHub does. */
 import { oauthProviders } from "@mentorkit/adapters-node"
-import { OAuthProviders } from "@mentorkit/core/oauth"
+import { OAuthProviders } from "@mentorkit/core/oauth/ports"
 import { type GitHubServer, newGitHubServer } from "@mentorkit/test-kit/servers/github-server"
 import { Effect, Either, Redacted } from "effect"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"

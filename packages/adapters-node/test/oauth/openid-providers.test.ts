@@ -1,7 +1,7 @@
 /** Google and LinkedIn against a real provider, which forges what it can. */
 
 import { oauthProviders } from "@mentorkit/adapters-node"
-import { type OAuthProvider, type OAuthProviderFailure, OAuthProviders } from "@mentorkit/core/oauth"
+import { type OAuthProvider, type OAuthProviderFailure, OAuthProviders } from "@mentorkit/core/oauth/ports"
 import {
   type Claims,
   newOpenIdServer,

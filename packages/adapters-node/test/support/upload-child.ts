@@ -1,6 +1,6 @@
 /** Stores a file that never ends, says when a piece of it is on the disk, and waits to be killed. */
 import { diskFileStore } from "@mentorkit/adapters-node"
-import { FileKey, FileStore } from "@mentorkit/core/kernel"
+import { FileKey, FileStore } from "@mentorkit/core/kernel/ports"
 import { Effect, Stream } from "effect"
 
 const [folder = "", key = ""] = process.argv.slice(2)

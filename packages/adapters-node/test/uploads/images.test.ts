@@ -2,7 +2,7 @@
 import { symlink } from "node:fs/promises"
 import { assert, describe, layer, vi } from "@effect/vitest"
 import { isStorageUnavailable } from "@mentorkit/adapters-node"
-import { type ImageSize, Images, type ImageType, type Picture, UnreadableImage } from "@mentorkit/core/kernel"
+import { type ImageSize, Images, type ImageType, type Picture, UnreadableImage } from "@mentorkit/core/kernel/ports"
 import { hasFullDevice } from "@mentorkit/test-kit/files/full-disk"
 import {
   blue,

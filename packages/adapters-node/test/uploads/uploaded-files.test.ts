@@ -1,6 +1,6 @@
 /** Files that people upload, as this host's disk has them: what they are, and whether they can be read. */
 import { assert, describe, layer } from "@effect/vitest"
-import { UploadedFiles } from "@mentorkit/core/kernel"
+import { UploadedFiles } from "@mentorkit/core/kernel/ports"
 import { encryptedPdf, endlessPdf, nestedPdf, pdf, scannedPdf, unpackingPdf } from "@mentorkit/test-kit/files/pdfs"
 import { picture, uploaded } from "@mentorkit/test-kit/files/pictures"
 import { Cause, Chunk, Effect, Exit, Option, Stream } from "effect"

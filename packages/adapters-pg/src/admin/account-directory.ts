@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { type Account, AccountDirectory, type AccountFilter } from "@mentorkit/core/admin"
-import { nobodysDomain } from "@mentorkit/core/identity"
+import { type Account, AccountDirectory, type AccountFilter } from "@mentorkit/core/admin/ports"
+import { nobodysDomain } from "@mentorkit/core/identity/ports"
 import { MentorId, offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { ApprovalStatus } from "@mentorkit/core/profiles"
 import { Effect, Layer, Option, Schema } from "effect"

@@ -1,5 +1,6 @@
 /** `mentorkit-admin <email>`, as a function: makes a verified account an admin. */
-import { appointAdmin } from "@mentorkit/core/admin"
+
+import { appointAdmin } from "@mentorkit/core/admin/ports"
 import { LinkBase } from "@mentorkit/core/kernel"
 import { Console, Effect, Layer } from "effect"
 import { auditLog } from "../database/audit-log.js"

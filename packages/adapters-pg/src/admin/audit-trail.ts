@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { type AuditFilter, AuditTrail } from "@mentorkit/core/admin"
+import { type AuditFilter, AuditTrail } from "@mentorkit/core/admin/ports"
 import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"

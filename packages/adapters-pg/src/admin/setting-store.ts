@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { SettingStore } from "@mentorkit/core/admin"
+import { SettingStore } from "@mentorkit/core/admin/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { repositoryOf } from "../database/repository.js"
 

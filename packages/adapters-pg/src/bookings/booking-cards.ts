@@ -1,5 +1,5 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "@mentorkit/core/bookings"
+import { BookingCards, type BookingFilter, type BookingSort, type Viewer } from "@mentorkit/core/bookings/ports"
 import { offsetOf } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"

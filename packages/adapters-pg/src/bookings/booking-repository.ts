@@ -1,11 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import {
-  AttemptAlreadyBooked,
-  type Booking,
-  BookingId,
-  BookingRepository,
-  type Deadline
-} from "@mentorkit/core/bookings"
+import { AttemptAlreadyBooked, BookingId } from "@mentorkit/core/bookings"
+import { type Booking, BookingRepository, type Deadline } from "@mentorkit/core/bookings/ports"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { BookingId, DepartureRepository, openBookingStatuses } from "@mentorkit/core/bookings"
+import { BookingId, openBookingStatuses } from "@mentorkit/core/bookings"
+import { DepartureRepository } from "@mentorkit/core/bookings/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { BookingId, ReminderKind, ReminderRepository } from "@mentorkit/core/bookings"
+import { BookingId, ReminderKind } from "@mentorkit/core/bookings"
+import { ReminderRepository } from "@mentorkit/core/bookings/ports"
 import { SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"

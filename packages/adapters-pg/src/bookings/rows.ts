@@ -1,13 +1,6 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date, a price as two columns. */
-import {
-  type Booking,
-  type BookingCard,
-  BookingId,
-  BookingOrigin,
-  BookingStatus,
-  ClosedBecause,
-  PendingDecision
-} from "@mentorkit/core/bookings"
+import { BookingId, BookingOrigin, BookingStatus, ClosedBecause, PendingDecision } from "@mentorkit/core/bookings"
+import type { Booking, BookingCard } from "@mentorkit/core/bookings/ports"
 import { Currency, MentorId, Timestamp, UserId } from "@mentorkit/core/kernel"
 import { PaymentId, PaymentStatus } from "@mentorkit/core/payments"
 import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"

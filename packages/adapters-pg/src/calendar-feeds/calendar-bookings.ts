@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { BookingId, BookingStatus, ClosedBecause, PendingDecision } from "@mentorkit/core/bookings"
-import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
+import { CalendarBookings } from "@mentorkit/core/calendar-feeds/ports"
 import { Currency, MentorId, Timestamp } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
 import { Effect, Layer, Schema } from "effect"

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { CalendarFeedRepository } from "@mentorkit/core/calendar-feeds"
+import { CalendarFeedRepository } from "@mentorkit/core/calendar-feeds/ports"
 import { MentorId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { AuditLog } from "@mentorkit/core/kernel"
+import { AuditLog } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { repositoryOf } from "./repository.js"
 

@@ -4,7 +4,7 @@
  * transaction mode all of them do, as its connections keep no LISTEN, and polling is what remains between hosts.
  */
 import { SqlClient } from "@effect/sql"
-import { type Lane, lanes } from "@mentorkit/core/kernel"
+import { type Lane, lanes } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Option, Queue, type Scope } from "effect"
 import { inBackground } from "./engine/connection-purpose.js"
 import { Listener, notifyChannel } from "./engine/listener.js"

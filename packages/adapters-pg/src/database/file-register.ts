@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { FileKey, FileRegister } from "@mentorkit/core/kernel"
+import { FileKey, FileRegister } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Moment } from "./columns.js"
 import { repositoryOf } from "./repository.js"

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto"
 import { SqlClient } from "@effect/sql"
-import {
-  IdempotencyKeyInFlight,
-  IdempotencyKeyReused,
-  type IdempotencyScope,
-  IdempotencyStore
-} from "@mentorkit/core/kernel"
+import { IdempotencyKeyInFlight, IdempotencyKeyReused } from "@mentorkit/core/kernel"
+import { type IdempotencyScope, IdempotencyStore } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { repositoryOf, withDatabaseDefects } from "./repository.js"
 

@@ -1,6 +1,7 @@
 /** Limits by address, in real time: counted in memory by a host that is alone, in the database by several. */
 import { SqlClient } from "@effect/sql"
-import { RateLimiter, TooManyRequests } from "@mentorkit/core/kernel"
+import { TooManyRequests } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { Cause, Effect, Exit, Layer, Runtime } from "effect"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import { migrate } from "./migrator/migrate.js"

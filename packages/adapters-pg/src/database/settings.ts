@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
-import { type Setting, Settings } from "@mentorkit/core/kernel"
+import type { Setting } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 
 interface Row {

@@ -1,6 +1,6 @@
 /** What can be told of this host's database and background work at any time without being a burden. */
 import { SqlClient, type SqlError, type Statement } from "@effect/sql"
-import { type Lane, lanes } from "@mentorkit/core/kernel"
+import { type Lane, lanes } from "@mentorkit/core/kernel/ports"
 import { Context, Data, DateTime, Effect, Layer } from "effect"
 import { migrations } from "../migrations.js"
 import { allSweeps } from "./background/all-sweeps.js"

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { JournalEntryId, JournalSeals, type Seal } from "@mentorkit/core/earnings"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { JournalSeals, type Seal } from "@mentorkit/core/earnings/ports"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earnings"
+import { type JournalEntry, Ledger, mentorAccounts } from "@mentorkit/core/earnings/ports"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { AccessTokenId, AccessTokenRepository, FactorMethod } from "@mentorkit/core/identity"
+import { AccessTokenId } from "@mentorkit/core/identity"
+import { AccessTokenRepository, FactorMethod } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { EmailVerificationRepository } from "@mentorkit/core/identity"
+import { EmailVerificationRepository } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity"
+import { type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity/ports"
 import { Array, Effect, Layer, Option, Order, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

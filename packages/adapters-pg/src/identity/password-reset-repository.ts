@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { PasswordResetId, PasswordResetRepository } from "@mentorkit/core/identity"
+import { PasswordResetId } from "@mentorkit/core/identity"
+import { PasswordResetRepository } from "@mentorkit/core/identity/ports"
 import { UserId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"

@@ -1,5 +1,6 @@
 /** Where people are in the tables of identity, in the order in which their rows are erased. */
-import { nobodysDomain } from "@mentorkit/core/identity"
+
+import { nobodysDomain } from "@mentorkit/core/identity/ports"
 import { ofUser, type PersonalData, secretRows } from "../database/personal-data.js"
 
 export const personalData: PersonalData = {

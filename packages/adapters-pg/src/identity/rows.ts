@@ -1,5 +1,6 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
-import { AccessTokenId, EmailVerificationId, FactorMethod, Gender, PasswordResetId } from "@mentorkit/core/identity"
+import { AccessTokenId, EmailVerificationId, PasswordResetId } from "@mentorkit/core/identity"
+import { FactorMethod, Gender } from "@mentorkit/core/identity/ports"
 import { MentorId, Role, UserId } from "@mentorkit/core/kernel"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"

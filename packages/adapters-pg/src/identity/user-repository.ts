@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
-import { type Credentials, EmailTaken, UsernameTaken, UserRepository } from "@mentorkit/core/identity"
+import { EmailTaken, UsernameTaken } from "@mentorkit/core/identity"
+import { type Credentials, UserRepository } from "@mentorkit/core/identity/ports"
 import { Array, Effect, Layer, Option, Redacted } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { InvoiceNumbers } from "@mentorkit/core/invoices"
+import { InvoiceNumbers } from "@mentorkit/core/invoices/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

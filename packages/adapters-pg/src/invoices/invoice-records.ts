@@ -1,6 +1,6 @@
 import { SqlClient, type Statement } from "@effect/sql"
-import { nobodysDomain } from "@mentorkit/core/identity"
-import { InvoiceRecords, type Party, type Period } from "@mentorkit/core/invoices"
+import { nobodysDomain } from "@mentorkit/core/identity/ports"
+import { InvoiceRecords, type Party, type Period } from "@mentorkit/core/invoices/ports"
 import { offsetOf } from "@mentorkit/core/kernel"
 import { Array, DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"

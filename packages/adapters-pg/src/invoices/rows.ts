@@ -1,5 +1,6 @@
 /** Rows of invoices: a payment with its number, the names on both sides and what went back. */
-import { type InvoiceRecord, InvoiceStatus, MoneyBackReason } from "@mentorkit/core/invoices"
+import { InvoiceStatus, MoneyBackReason } from "@mentorkit/core/invoices"
+import type { InvoiceRecord } from "@mentorkit/core/invoices/ports"
 import { Currency, Timestamp } from "@mentorkit/core/kernel"
 import { PaymentId, Purpose } from "@mentorkit/core/payments"
 import { Schema } from "effect"

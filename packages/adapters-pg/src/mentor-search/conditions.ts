@@ -1,7 +1,7 @@
 /** What a filter asks of rows named `listed`, of the table of listings. */
 import type { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
-import type { MentorFilter, MentorQuery, MentorSort } from "@mentorkit/core/mentor-search"
+import type { MentorFilter, MentorQuery, MentorSort } from "@mentorkit/core/mentor-search/ports"
 
 /** What is taken for a word that nobody has: words of the catalogue that resemble it, and mentors whose names do. */
 export interface Resembling {

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { MentorId, offsetOf } from "@mentorkit/core/kernel"
-import { type MentorFilter, MentorListings, type MentorQuery } from "@mentorkit/core/mentor-search"
+import { type MentorFilter, MentorListings, type MentorQuery } from "@mentorkit/core/mentor-search/ports"
 import { type DateTime, Effect, Layer, Schema } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,7 +1,8 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date, a rate as two columns. */
-import { Gender } from "@mentorkit/core/identity"
+
+import { Gender } from "@mentorkit/core/identity/ports"
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
-import type { ListedMentor } from "@mentorkit/core/mentor-search"
+import type { ListedMentor } from "@mentorkit/core/mentor-search/ports"
 import { ExpertiseAreaId, MentorExpertiseId, SkillId } from "@mentorkit/core/profiles"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"

@@ -1,15 +1,8 @@
 /** Development's mail and text messages: kept in the database instead of sent. */
 import { SqlClient } from "@effect/sql"
 import { DeliveryRefused, PeerAway, Timestamp } from "@mentorkit/core/kernel"
-import {
-  areHeaders,
-  isOneAddress,
-  isOneNumber,
-  Mailer,
-  type MailHeaders,
-  oneLine,
-  TextMessenger
-} from "@mentorkit/core/notifications"
+import { areHeaders, isOneAddress, isOneNumber, Mailer, oneLine, TextMessenger } from "@mentorkit/core/notifications"
+import type { MailHeaders } from "@mentorkit/core/notifications/ports"
 import { Context, DateTime, Effect, Layer, Schema } from "effect"
 import { migrate } from "../database/migrator/migrate.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { OAuthAccountRepository, OAuthProvider } from "@mentorkit/core/oauth"
+import { OAuthAccountRepository, OAuthProvider } from "@mentorkit/core/oauth/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { AccessTokenId } from "@mentorkit/core/identity"
-import { OAuthPendingLinkRepository, OAuthProvider } from "@mentorkit/core/oauth"
+import { OAuthPendingLinkRepository, OAuthProvider } from "@mentorkit/core/oauth/ports"
 import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 

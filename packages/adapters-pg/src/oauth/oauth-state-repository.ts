@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { OAuthProvider, OAuthStateRepository } from "@mentorkit/core/oauth"
+import { OAuthProvider, OAuthStateRepository } from "@mentorkit/core/oauth/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"

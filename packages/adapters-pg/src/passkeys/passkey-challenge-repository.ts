@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { PasskeyChallengeRepository } from "@mentorkit/core/passkeys"
+import { PasskeyChallengeRepository } from "@mentorkit/core/passkeys/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"

@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { PasskeyAlreadyRegistered, PasskeyId, PasskeyRepository, TooManyPasskeys } from "@mentorkit/core/passkeys"
+import { PasskeyAlreadyRegistered, PasskeyId, TooManyPasskeys } from "@mentorkit/core/passkeys"
+import { PasskeyRepository } from "@mentorkit/core/passkeys/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { CheckoutIntentId, CheckoutIntentRepository, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
+import { CheckoutIntentId, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
+import { CheckoutIntentRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { DisputeId, DisputeRepository, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
+import { DisputeId, GatewayDisputeId, PaymentId } from "@mentorkit/core/payments"
+import { DisputeRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,13 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import {
-  ChargeNews,
-  GatewayEvent,
-  GatewayInbox,
-  InboxId,
-  InboxState,
-  ReviewId,
-  SubscriptionNews
-} from "@mentorkit/core/payments"
+import { InboxId, InboxState, ReviewId } from "@mentorkit/core/payments"
+import { ChargeNews, GatewayEvent, GatewayInbox, SubscriptionNews } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -6,11 +6,11 @@ import {
   GatewaySubscriptionId,
   openPaymentStatuses,
   PaymentId,
-  PaymentRepository,
   Purpose,
   payableStatuses,
   SubscriptionId
 } from "@mentorkit/core/payments"
+import { PaymentRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { literals } from "../database/literals.js"

@@ -1,14 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, UserId } from "@mentorkit/core/kernel"
-import {
-  ChargeId,
-  PaymentId,
-  PaymentReviewRepository,
-  type Review,
-  ReviewDecision,
-  ReviewId,
-  ReviewKind
-} from "@mentorkit/core/payments"
+import { ChargeId, PaymentId, ReviewDecision, ReviewId, ReviewKind } from "@mentorkit/core/payments"
+import { PaymentReviewRepository, type Review } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, LocalDate, offsetOf } from "@mentorkit/core/kernel"
-import { ChargeId, PaymentId, type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments"
+import { ChargeId, PaymentId } from "@mentorkit/core/payments"
+import { type Reconciliation, ReconciliationRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

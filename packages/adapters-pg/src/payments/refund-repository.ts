@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { GatewayRefundId, PaymentId, RefundId, RefundRepository } from "@mentorkit/core/payments"
+import { GatewayRefundId, PaymentId, RefundId } from "@mentorkit/core/payments"
+import { RefundRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -2,12 +2,10 @@
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
   ChargeId,
-  type CheckoutIntent,
   CheckoutIntentId,
   CheckoutSessionId,
   GatewayInvoiceId,
   GatewaySubscriptionId,
-  type Payment,
   PaymentId,
   PaymentStatus,
   Purpose,
@@ -16,6 +14,7 @@ import {
   RefundState,
   SubscriptionId
 } from "@mentorkit/core/payments"
+import type { CheckoutIntent, Payment } from "@mentorkit/core/payments/ports"
 import { DateTime, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 

@@ -1,5 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { GatewaySubscriptionId, SubscriptionEndRepository, SubscriptionId } from "@mentorkit/core/payments"
+import { GatewaySubscriptionId, SubscriptionId } from "@mentorkit/core/payments"
+import { SubscriptionEndRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

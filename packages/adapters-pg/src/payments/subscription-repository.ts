@@ -4,11 +4,10 @@ import {
   BillingInterval,
   GatewaySubscriptionId,
   Purpose,
-  type Subscription,
   SubscriptionId,
-  SubscriptionRepository,
   SubscriptionStatus
 } from "@mentorkit/core/payments"
+import { type Subscription, SubscriptionRepository } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

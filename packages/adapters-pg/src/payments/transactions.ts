@@ -1,13 +1,12 @@
 import { SqlClient, type Statement } from "@effect/sql"
 import { offsetOf, type PageRequest } from "@mentorkit/core/kernel"
+import { type PaymentId, RefundId } from "@mentorkit/core/payments"
 import {
-  type PaymentId,
   type Refund,
-  RefundId,
   type TransactionFilter,
   type TransactionRecord,
   Transactions
-} from "@mentorkit/core/payments"
+} from "@mentorkit/core/payments/ports"
 import { Array, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { ReviewRow, toReview } from "./payment-review-repository.js"

@@ -1,6 +1,6 @@
 /** Carries the offline gateway's events to the webhook of the host that it lives in, over HTTP like any gateway's. */
 import { FetchHttpClient, HttpBody, HttpClient, HttpClientRequest } from "@effect/platform"
-import { EventDelivery } from "@mentorkit/core/payments"
+import { EventDelivery } from "@mentorkit/core/payments/ports"
 import { Effect, Layer } from "effect"
 
 const patience = "10 seconds"

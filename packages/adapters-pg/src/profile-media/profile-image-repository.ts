@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { ImageKind, ImageSizeName, ProfileImageId, ProfileImageRepository, pathOf } from "@mentorkit/core/profile-media"
+import { ProfileImageId } from "@mentorkit/core/profile-media"
+import { ImageKind, ImageSizeName, ProfileImageRepository, pathOf } from "@mentorkit/core/profile-media/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

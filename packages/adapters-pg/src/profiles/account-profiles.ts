@@ -1,6 +1,6 @@
 /** What identity wants of profiles: a mentee's profile for every account, and the parts of the public profile object. */
 import { SqlClient } from "@effect/sql"
-import { MenteeProfiles, type PartsOfProfile, ProfileParts, type ShownRole } from "@mentorkit/core/identity"
+import { MenteeProfiles, type PartsOfProfile, ProfileParts, type ShownRole } from "@mentorkit/core/identity/ports"
 import { Ids, type UserId } from "@mentorkit/core/kernel"
 import {
   AddressRepository,
@@ -9,7 +9,7 @@ import {
   publicMentorProfile,
   readingCareer,
   readingMenteeProfile
-} from "@mentorkit/core/profiles"
+} from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { repositoryOf } from "../database/repository.js"
 

@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { AddressRepository } from "@mentorkit/core/profiles"
+import { AddressRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { AddressRow } from "./rows.js"

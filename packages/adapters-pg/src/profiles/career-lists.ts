@@ -7,7 +7,7 @@ import {
   CertificationRepository,
   EducationRepository,
   ExperienceRepository
-} from "@mentorkit/core/profiles"
+} from "@mentorkit/core/profiles/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed } from "../database/columns.js"
 import { repositoryOf, type Stored } from "../database/repository.js"

@@ -1,5 +1,5 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { ExpertiseCatalogue } from "@mentorkit/core/profiles"
+import { ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
 import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { CatalogueRow } from "./rows.js"

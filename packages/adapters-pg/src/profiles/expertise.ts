@@ -1,6 +1,6 @@
 /** The areas and skills of mentors and of mentees, which are kept alike. */
 import type { SqlClient } from "@effect/sql"
-import type { Expertise } from "@mentorkit/core/profiles"
+import type { Expertise } from "@mentorkit/core/profiles/ports"
 import { Effect } from "effect"
 
 export type Who = "mentor" | "mentee"

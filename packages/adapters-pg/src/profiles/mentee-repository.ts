@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { MenteeRepository } from "@mentorkit/core/profiles"
+import { MenteeRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { expertiseOf, insertExpertise } from "./expertise.js"

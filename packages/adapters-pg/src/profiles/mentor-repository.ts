@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId, offsetOf, UserId } from "@mentorkit/core/kernel"
-import { ApplicationNotPossible, ApprovalStatus, type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
+import { ApplicationNotPossible, ApprovalStatus } from "@mentorkit/core/profiles"
+import { type MentorProfile, MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { onViolation } from "../database/engine/violations.js"

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
-import { MentorStatistics } from "@mentorkit/core/profiles"
+import { MentorStatistics } from "@mentorkit/core/profiles/ports"
 import { Effect, Layer, Schema } from "effect"
 import { shownToMentor } from "../bookings/shown-to-mentor.js"
 import { repositoryOf } from "../database/repository.js"

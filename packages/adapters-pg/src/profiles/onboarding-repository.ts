@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { OnboardingRepository, OnboardingRole } from "@mentorkit/core/profiles"
+import { OnboardingRole } from "@mentorkit/core/profiles"
+import { OnboardingRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { AnswerRow, OnboardingRow, QuestionRow } from "./rows.js"

@@ -1,7 +1,6 @@
 /** Rows differ from the domain only where the driver does: timestamptz arrives as a Date. */
 import { Currency, LocalDate, MentorId, UserId } from "@mentorkit/core/kernel"
 import {
-  Answer,
   ApprovalStatus,
   CertificationId,
   EducationId,
@@ -10,12 +9,12 @@ import {
   MenteeExpertiseId,
   MenteeProfileId,
   MentorExpertiseId,
-  type MentorProfile,
   OnboardingRole,
   QuestionId,
   QuestionType,
   SkillId
 } from "@mentorkit/core/profiles"
+import { Answer, type MentorProfile } from "@mentorkit/core/profiles/ports"
 import { DateTime, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 

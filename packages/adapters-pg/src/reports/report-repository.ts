@@ -1,14 +1,13 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { offsetOf, type PageRequest, UserId } from "@mentorkit/core/kernel"
+import { AlreadyReported, ReportId } from "@mentorkit/core/reports"
 import {
-  AlreadyReported,
   type ReportFilter,
-  ReportId,
   ReportReason,
   ReportRepository,
   ReportStatus,
   ReportSubject
-} from "@mentorkit/core/reports"
+} from "@mentorkit/core/reports/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

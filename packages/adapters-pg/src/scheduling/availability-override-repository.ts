@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { LocalDate, MentorId } from "@mentorkit/core/kernel"
-import { AvailabilityOverrideId, AvailabilityOverrideRepository } from "@mentorkit/core/scheduling"
+import { AvailabilityOverrideId } from "@mentorkit/core/scheduling"
+import { AvailabilityOverrideRepository } from "@mentorkit/core/scheduling/ports"
 import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"

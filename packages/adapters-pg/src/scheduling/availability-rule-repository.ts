@@ -1,11 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
-import {
-  type AvailabilityRule,
-  AvailabilityRuleId,
-  AvailabilityRuleRepository,
-  SessionTypeId
-} from "@mentorkit/core/scheduling"
+import { AvailabilityRuleId, SessionTypeId } from "@mentorkit/core/scheduling"
+import { type AvailabilityRule, AvailabilityRuleRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { AvailabilityRuleRow } from "./rows.js"

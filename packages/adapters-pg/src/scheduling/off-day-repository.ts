@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { LocalDate, MentorId } from "@mentorkit/core/kernel"
-import { type OffDay, OffDayId, OffDayRepository } from "@mentorkit/core/scheduling"
+import { OffDayId } from "@mentorkit/core/scheduling"
+import { type OffDay, OffDayRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { OffDayRow } from "./rows.js"

@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
-import { type SessionType, SessionTypeId, SessionTypeRepository } from "@mentorkit/core/scheduling"
+import { SessionTypeId } from "@mentorkit/core/scheduling"
+import { type SessionType, SessionTypeRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { OfferRow, SessionTypeRow } from "./rows.js"

@@ -1,12 +1,13 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { MentorId, uuidV7 } from "@mentorkit/core/kernel"
+import { MentorId } from "@mentorkit/core/kernel"
+import { uuidV7 } from "@mentorkit/core/kernel/ports"
+import type { SlotId } from "@mentorkit/core/scheduling"
 import {
   type DesiredSlot,
   type SlotChange,
-  type SlotId,
   SlotRegenerationRepository,
   type StoredSlot
-} from "@mentorkit/core/scheduling"
+} from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

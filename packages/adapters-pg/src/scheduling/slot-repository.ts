@@ -1,13 +1,6 @@
 import { SqlClient } from "@effect/sql"
-import {
-  type BookingLimits,
-  type Hold,
-  type OfferedSlots,
-  Seats,
-  type SlotId,
-  SlotRepository,
-  SlotsUnavailable
-} from "@mentorkit/core/scheduling"
+import { type Hold, Seats, type SlotId, SlotsUnavailable } from "@mentorkit/core/scheduling"
+import { type BookingLimits, type OfferedSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Layer } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"

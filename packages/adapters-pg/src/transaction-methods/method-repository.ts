@@ -1,11 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { MentorId } from "@mentorkit/core/kernel"
-import {
-  MethodTypeNotFound,
-  type TransactionMethod,
-  TransactionMethodId,
-  TransactionMethodRepository
-} from "@mentorkit/core/transaction-methods"
+import { MethodTypeNotFound, TransactionMethodId } from "@mentorkit/core/transaction-methods"
+import { type TransactionMethod, TransactionMethodRepository } from "@mentorkit/core/transaction-methods/ports"
 import { openStatuses } from "@mentorkit/core/withdrawals"
 import { Array, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Moment } from "../database/columns.js"

@@ -1,11 +1,10 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
+import { MethodTypeInUse, TransactionMethodTypeId } from "@mentorkit/core/transaction-methods"
 import {
-  MethodTypeInUse,
   MethodTypeTaken,
   type TransactionMethodType,
-  TransactionMethodTypeId,
   TransactionMethodTypeRepository
-} from "@mentorkit/core/transaction-methods"
+} from "@mentorkit/core/transaction-methods/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,10 +1,6 @@
 import { Currency, MentorId } from "@mentorkit/core/kernel"
-import {
-  type FieldOption,
-  InputType,
-  TransactionMethodId,
-  TransactionMethodTypeId
-} from "@mentorkit/core/transaction-methods"
+import { TransactionMethodId, TransactionMethodTypeId } from "@mentorkit/core/transaction-methods"
+import { type FieldOption, InputType } from "@mentorkit/core/transaction-methods/ports"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 

@@ -1,6 +1,8 @@
 /** The values of methods in full, as they are kept: sealed, each for its own method. */
-import { Secrets } from "@mentorkit/core/kernel"
-import type { MethodValue, TransactionMethodId } from "@mentorkit/core/transaction-methods"
+
+import { Secrets } from "@mentorkit/core/kernel/ports"
+import type { TransactionMethodId } from "@mentorkit/core/transaction-methods"
+import type { MethodValue } from "@mentorkit/core/transaction-methods/ports"
 import { Effect, Option, Schema } from "effect"
 import { Values } from "./rows.js"
 

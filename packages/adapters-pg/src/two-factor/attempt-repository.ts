@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { AttemptRepository } from "@mentorkit/core/two-factor"
+import { AttemptRepository } from "@mentorkit/core/two-factor/ports"
 import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { singleRow } from "../database/single-row.js"

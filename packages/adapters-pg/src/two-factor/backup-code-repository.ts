@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { BackupCodeRepository, type BackupCodeSet } from "@mentorkit/core/two-factor"
+import { BackupCodeRepository, type BackupCodeSet } from "@mentorkit/core/two-factor/ports"
 import { type DateTime, Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { TotpRepository } from "@mentorkit/core/two-factor"
+import { TotpRepository } from "@mentorkit/core/two-factor/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"

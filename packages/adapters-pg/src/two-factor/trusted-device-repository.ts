@@ -1,6 +1,7 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { UserId } from "@mentorkit/core/kernel"
-import { TrustedDeviceId, TrustedDeviceRepository } from "@mentorkit/core/two-factor"
+import { TrustedDeviceId } from "@mentorkit/core/two-factor"
+import { TrustedDeviceRepository } from "@mentorkit/core/two-factor/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Changed, Moment } from "../database/columns.js"
 import { forgetExpired } from "../database/expired-rows.js"

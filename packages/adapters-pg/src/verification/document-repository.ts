@@ -1,10 +1,7 @@
 import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
 import { MentorId, offsetOf, type PageRequest } from "@mentorkit/core/kernel"
-import {
-  type DocumentFilter,
-  VerificationDocumentId,
-  VerificationDocumentRepository
-} from "@mentorkit/core/verification"
+import { VerificationDocumentId } from "@mentorkit/core/verification"
+import { type DocumentFilter, VerificationDocumentRepository } from "@mentorkit/core/verification/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { DocumentRow, OwnerRow } from "./rows.js"

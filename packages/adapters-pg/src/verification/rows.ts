@@ -1,5 +1,6 @@
 /** Rows are the domain's documents, with moments as the driver has them. */
-import { FileKey, MentorId, UserId } from "@mentorkit/core/kernel"
+import { MentorId, UserId } from "@mentorkit/core/kernel"
+import { FileKey } from "@mentorkit/core/kernel/ports"
 import { ApprovalStatus, DocumentStatus, DocumentType } from "@mentorkit/core/profiles"
 import { VerificationDocumentId } from "@mentorkit/core/verification"
 import { Schema } from "effect"

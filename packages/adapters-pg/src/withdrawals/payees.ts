@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { type Payee, Payees, type Withdrawal } from "@mentorkit/core/withdrawals"
+import { type Payee, Payees, type Withdrawal } from "@mentorkit/core/withdrawals/ports"
 import { Effect, Layer, Schema } from "effect"
 import { repositoryOf } from "../database/repository.js"
 import { PayeeRow } from "./rows.js"

@@ -1,7 +1,8 @@
 /** Rows differ from the domain only where the driver does: an amount is two columns, and so is a method three. */
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import { TransactionMethodId } from "@mentorkit/core/transaction-methods"
-import { type Withdrawal, WithdrawalId, WithdrawalStatus } from "@mentorkit/core/withdrawals"
+import { WithdrawalId, WithdrawalStatus } from "@mentorkit/core/withdrawals"
+import type { Withdrawal } from "@mentorkit/core/withdrawals/ports"
 import { Schema } from "effect"
 import { Moment } from "../database/columns.js"
 

@@ -1,11 +1,7 @@
 import { SqlClient, SqlSchema, type Statement } from "@effect/sql"
 import { offsetOf, type PageRequest } from "@mentorkit/core/kernel"
-import {
-  WithdrawalAlreadyOpen,
-  type WithdrawalFilter,
-  WithdrawalId,
-  WithdrawalRepository
-} from "@mentorkit/core/withdrawals"
+import { WithdrawalAlreadyOpen, WithdrawalId } from "@mentorkit/core/withdrawals"
+import { type WithdrawalFilter, WithdrawalRepository } from "@mentorkit/core/withdrawals/ports"
 import { Effect, Layer, Option, Schema } from "effect"
 import { onViolation } from "../database/engine/violations.js"
 import { repositoryOf } from "../database/repository.js"

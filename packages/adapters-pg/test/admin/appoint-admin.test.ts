@@ -1,7 +1,7 @@
 /** How a production host gets its first admin. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { UserRepository } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
 import { emptyPostgresUrl, engines, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"

@@ -1,7 +1,8 @@
 /** Somebody is banned or suspended, and what is booked with them follows. */
 import { SqlClient } from "@effect/sql"
 import { Administration } from "@mentorkit/core/admin"
-import { Bookings, callOffBookings } from "@mentorkit/core/bookings"
+import { Bookings } from "@mentorkit/core/bookings"
+import { callOffBookings } from "@mentorkit/core/internal/bookings"
 import type { MentorId, UserId } from "@mentorkit/core/kernel"
 import { bookSlots, hold, newAppointment, newConfirmed, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"

@@ -3,13 +3,9 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Administration } from "@mentorkit/core/admin"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
-import {
-  EmailVerificationRepository,
-  Identity,
-  PasswordHasher,
-  tokenIssuer,
-  verificationToken
-} from "@mentorkit/core/identity"
+import { Identity } from "@mentorkit/core/identity"
+import { EmailVerificationRepository, PasswordHasher } from "@mentorkit/core/identity/ports"
+import { tokenIssuer, verificationToken } from "@mentorkit/core/internal/identity"
 import { guest, type UserId } from "@mentorkit/core/kernel"
 import { eventsOf, hold, newOffer, seatsOf } from "@mentorkit/test-kit/bookings/bookings"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"

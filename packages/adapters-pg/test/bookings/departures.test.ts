@@ -1,9 +1,10 @@
 /** What becomes of bookings whose mentee or mentor was banned or suspended. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { type BookingId, type BookingState, Bookings, DepartureRepository } from "@mentorkit/core/bookings"
+import { type BookingId, type BookingState, Bookings } from "@mentorkit/core/bookings"
+import { DepartureRepository } from "@mentorkit/core/bookings/ports"
+import { mailSessionCancelled, mailSessionCancelledToMentor } from "@mentorkit/core/internal/notifications"
 import type { UserId } from "@mentorkit/core/kernel"
-import { mailSessionCancelled, mailSessionCancelledToMentor } from "@mentorkit/core/notifications"
 import {
   eventsOf,
   hold,

@@ -1,6 +1,7 @@
 /** What must add up between bookings, seats, money and reminders at any moment, whatever happened before. */
 import { SqlClient } from "@effect/sql"
-import { type BookingId, type BookingState, stateOf } from "@mentorkit/core/bookings"
+import type { BookingId, BookingState } from "@mentorkit/core/bookings"
+import { stateOf } from "@mentorkit/core/internal/bookings"
 import type { Currency, MentorId } from "@mentorkit/core/kernel"
 import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import { DateTime, Effect } from "effect"

@@ -13,10 +13,10 @@ import {
   type BookingSort,
   ReminderRepository,
   type Viewer
-} from "@mentorkit/core/bookings"
-import { CalendarBookings } from "@mentorkit/core/calendar-feeds"
+} from "@mentorkit/core/bookings/ports"
+import { CalendarBookings } from "@mentorkit/core/calendar-feeds/ports"
 import type { MentorId } from "@mentorkit/core/kernel"
-import { MentorStatistics } from "@mentorkit/core/profiles"
+import { MentorStatistics } from "@mentorkit/core/profiles/ports"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

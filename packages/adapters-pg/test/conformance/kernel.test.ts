@@ -1,7 +1,7 @@
 /** The ports of the kernel that need nothing but a database. */
 import { SqlClient } from "@effect/sql"
 import { databaseRateLimiter, memoryRateLimiter } from "@mentorkit/adapters-pg"
-import { type AuditEntry, RateLimiter } from "@mentorkit/core/kernel"
+import { type AuditEntry, RateLimiter } from "@mentorkit/core/kernel/ports"
 import {
   auditLogConformance,
   checkConformance,

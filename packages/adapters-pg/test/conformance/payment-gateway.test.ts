@@ -2,12 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import { LinkBase } from "@mentorkit/core/kernel"
-import {
-  type CheckoutSessionId,
-  type GatewaySubscriptionId,
-  OfflineGateway,
-  PaymentGateway
-} from "@mentorkit/core/payments"
+import type { CheckoutSessionId, GatewaySubscriptionId } from "@mentorkit/core/payments"
+import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { checkConformance, type GatewayWitness, paymentGatewayConformance } from "@mentorkit/core/testing"
 import { conformanceEngines } from "@mentorkit/test-kit/databases/engines"
 import { gatewaySecret, Wire, wire } from "@mentorkit/test-kit/payments/shop"

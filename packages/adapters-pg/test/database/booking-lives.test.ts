@@ -1,7 +1,8 @@
 /** Bookings of the release before whole lives: what the migration makes of them. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { BookingId, BookingRepository } from "@mentorkit/core/bookings"
+import { BookingId } from "@mentorkit/core/bookings"
+import { BookingRepository } from "@mentorkit/core/bookings/ports"
 import { emptyPostgresUrl, hostOn } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { adapters, Pg } from "@mentorkit/adapters-pg"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { type Engine, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { testLinks } from "@mentorkit/test-kit/worlds/links"

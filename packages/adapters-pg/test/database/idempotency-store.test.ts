@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { IdempotencyStore, UserId } from "@mentorkit/core/kernel"
+import { UserId } from "@mentorkit/core/kernel"
+import { IdempotencyStore } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Effect, TestClock } from "effect"

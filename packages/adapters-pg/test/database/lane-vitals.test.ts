@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { backgroundActivity, Vitals, vitals } from "@mentorkit/adapters-pg"
-import { Sweeps } from "@mentorkit/core/kernel"
+import { Sweeps } from "@mentorkit/core/kernel/ports"
 import { concurrent, type Engine, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/dead-letters"
 import { Duration, Effect, Layer, TestClock } from "effect"

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { isDatabaseUnavailable, migrate, runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
-import { Sweeps } from "@mentorkit/core/kernel"
+import { Sweeps } from "@mentorkit/core/kernel/ports"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { holdLocksOf, lockTables, someoneHasWaited } from "@mentorkit/test-kit/waiting/locks"
 import { untilSo } from "@mentorkit/test-kit/waiting/until"

@@ -1,7 +1,8 @@
 /** Who works in a lane: what hangs keeps hands from its own kind only. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { type Lane, PeerAway, type Priority } from "@mentorkit/core/kernel"
+import { PeerAway } from "@mentorkit/core/kernel"
+import type { Lane, Priority } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Array, Deferred, Effect, Logger, Option } from "effect"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"

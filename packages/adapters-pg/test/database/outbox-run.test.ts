@@ -1,7 +1,7 @@
 /** The relay in the background. The clock stands still unless a test moves it, so whatever happens was not by polling. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Chunk, Clock, Effect, Fiber, FiberStatus, Layer, Queue, TestClock, TestServices } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"

@@ -1,8 +1,7 @@
 /** Hosts of the release before beside those of this one, which appended and delivered in another way. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import type { Routes } from "@mentorkit/core/kernel"
-import { Outbox } from "@mentorkit/core/kernel"
+import { Outbox, type Routes } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { DateTime, Effect, Layer, TestClock } from "effect"
 import { Doorbell } from "../../src/database/doorbell.js"

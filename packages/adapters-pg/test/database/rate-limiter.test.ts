@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { databaseRateLimiter } from "@mentorkit/adapters-pg"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Effect, Layer } from "effect"
 import { rateLimitRetention } from "../../src/database/rate-limiter.js"

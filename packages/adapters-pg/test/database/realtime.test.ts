@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { adapters, realtimeWith } from "@mentorkit/adapters-pg"
-import { Realtime, type Received, Sweeps, UnitOfWork } from "@mentorkit/core/kernel"
+import { Realtime, type Received, Sweeps, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, type Engine, everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { testLinks } from "@mentorkit/test-kit/worlds/links"
 import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { runDue } from "@mentorkit/adapters-pg"
-import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { Cause, Effect, Exit, Fiber, TestClock } from "effect"
 import { append, relayWith, relayWorld, subscriber } from "../support/relays.js"

@@ -4,7 +4,8 @@
  */
 import type { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { FileKey, FileRegister, FileStore, type NewFile, storedFileSweeps, storingFiles } from "@mentorkit/core/kernel"
+import { type NewFile, storedFileSweeps, storingFiles } from "@mentorkit/core/internal/kernel"
+import { FileKey, FileRegister, FileStore } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"

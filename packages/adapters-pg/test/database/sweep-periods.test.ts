@@ -1,6 +1,6 @@
 /** Plain arithmetic with the periods of sweeps. */
 import { assert, describe, it } from "@effect/vitest"
-import type { Sweep } from "@mentorkit/core/kernel"
+import type { Sweep } from "@mentorkit/core/kernel/ports"
 import { Effect, FastCheck } from "effect"
 import { overdueSeconds, scheduleOf } from "../../src/database/background/sweep-periods.js"
 import { pauseSeconds } from "../../src/database/background/sweep-runs.js"

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { backgroundWork, runSweeps } from "@mentorkit/adapters-pg"
-import { OutboxRelay, Sweeps } from "@mentorkit/core/kernel"
+import { OutboxRelay, Sweeps } from "@mentorkit/core/kernel/ports"
 import { patientEngines } from "@mentorkit/test-kit/databases/engines"
 import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, ExecutionStrategy, Exit, Fiber, Layer, Logger, Option, Scope } from "effect"

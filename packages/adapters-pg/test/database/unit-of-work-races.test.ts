@@ -1,7 +1,7 @@
 /** Transactions that truly meet. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Deferred, Effect, Fiber } from "effect"

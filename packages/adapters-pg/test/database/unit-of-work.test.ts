@@ -1,7 +1,7 @@
 /** What a transaction makes of the errors of PostgreSQL, beyond the promises of its port. The table `notes` and the sequence `tries` are this test's own. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { everyEngine } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { Cause, Effect, Exit, Fiber, Layer, TestClock } from "effect"

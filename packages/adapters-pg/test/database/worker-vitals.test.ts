@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { runSweeps, Vitals, vitals } from "@mentorkit/adapters-pg"
-import { Sweeps } from "@mentorkit/core/kernel"
+import { Sweeps } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, Either, Exit, Fiber, Layer, Scope } from "effect"

@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import * as Pglite from "@mentorkit/adapters-pg/pglite"
-import { DeadLetters } from "@mentorkit/core/kernel"
+import { DeadLetters } from "@mentorkit/core/kernel/ports"
 import { emptyPostgresUrl, hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { migratedPglite } from "@mentorkit/test-kit/databases/migrated-pglite"
 import { newFolder } from "@mentorkit/test-kit/files/folders"

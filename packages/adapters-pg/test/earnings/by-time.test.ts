@@ -1,8 +1,8 @@
 /** The copy that statements are read from: kept with the journal, never written by anybody else. */
 import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Ledger } from "@mentorkit/core/earnings"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { Ledger } from "@mentorkit/core/earnings/ports"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"

@@ -1,8 +1,10 @@
 /** The ledger's own guard: what happens to code that would make money, lose it, or tell its story anew. */
 import { SqlClient, SqlError } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { charge, entryBetween, JournalEntryId, Ledger } from "@mentorkit/core/earnings"
-import { Currency, MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { charge, entryBetween, Ledger } from "@mentorkit/core/earnings/ports"
+import { Currency, MentorId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -1,7 +1,10 @@
 /** Statements against what the facts come to, summed by other means. */
 import { assert, describe, layer } from "@effect/vitest"
-import { Earnings, type EarningsStatement, Ledger, type StatementInterval } from "@mentorkit/core/earnings"
-import { Currency, LocalDate, type Mentor, UnitOfWork } from "@mentorkit/core/kernel"
+import { Earnings, type EarningsStatement } from "@mentorkit/core/earnings"
+import { Ledger } from "@mentorkit/core/earnings/ports"
+import type { StatementInterval } from "@mentorkit/core/internal/earnings"
+import { Currency, LocalDate, type Mentor } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"

@@ -1,17 +1,8 @@
 import { assert, describe, layer } from "@effect/vitest"
-import {
-  charge,
-  clearanceHoldDays,
-  Earnings,
-  type EarningsSummary,
-  entryBetween,
-  type JournalEntry,
-  JournalEntryId,
-  Ledger,
-  type Period,
-  type Sale
-} from "@mentorkit/core/earnings"
-import { Settings, UnitOfWork } from "@mentorkit/core/kernel"
+import { clearanceHoldDays, Earnings, type EarningsSummary, JournalEntryId } from "@mentorkit/core/earnings"
+import { charge, entryBetween, type JournalEntry, Ledger, type Sale } from "@mentorkit/core/earnings/ports"
+import type { Period } from "@mentorkit/core/internal/earnings"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -1,8 +1,10 @@
 /** People whom somebody else's login vouches for. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Admission, Identity, UserRepository } from "@mentorkit/core/identity"
-import { Authenticator, guest, InvalidInput } from "@mentorkit/core/kernel"
+import { Admission, Identity } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { guest, InvalidInput } from "@mentorkit/core/kernel"
+import { Authenticator } from "@mentorkit/core/kernel/ports"
 import { PersonalData } from "@mentorkit/core/personal-data"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { applicant, eventsOf, mailedToken, newUser } from "@mentorkit/test-kit/people/accounts"

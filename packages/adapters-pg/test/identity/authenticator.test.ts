@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Authenticator, guest, type UserId } from "@mentorkit/core/kernel"
+import { guest, type UserId } from "@mentorkit/core/kernel"
+import { Authenticator } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -1,14 +1,17 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Identity, identitySweeps, PasswordResetId, PasswordResetRepository } from "@mentorkit/core/identity"
-import { CallContext, guest, unknownCall } from "@mentorkit/core/kernel"
+import { domains } from "@mentorkit/core"
+import { Identity, PasswordResetId } from "@mentorkit/core/identity"
+import { PasswordResetRepository } from "@mentorkit/core/identity/ports"
+import { CallContext, unknownCall } from "@mentorkit/core/internal/kernel"
+import { guest } from "@mentorkit/core/kernel"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { applicant, newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"
 import { DateTime, Duration, Effect, TestClock } from "effect"
 
 const sweep = Effect.fnUntraced(function* (name: string) {
-  const one = (yield* identitySweeps).find((sweep) => sweep.name === `identity.${name}`)
+  const one = (yield* domains.identity.sweeps).find((sweep) => sweep.name === `identity.${name}`)
   return yield* one?.run ?? Effect.dieMessage(`no sweep ${name}`)
 })
 

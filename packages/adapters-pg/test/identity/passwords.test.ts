@@ -1,18 +1,12 @@
 /** Changes of a password that meet each other, sign-ins and guesses. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import {
-  Identity,
-  makePasswordResetLink,
-  PasswordHasher,
-  PasswordResetRepository,
-  passwordResetToken,
-  SecondFactor,
-  sessionsPerAccount,
-  tokenIssuer,
-  UserRepository
-} from "@mentorkit/core/identity"
-import { Authenticator, CallContext, guest, Secrets, Settings, UnitOfWork, unknownCall } from "@mentorkit/core/kernel"
+import { Identity, sessionsPerAccount } from "@mentorkit/core/identity"
+import { PasswordHasher, PasswordResetRepository, UserRepository } from "@mentorkit/core/identity/ports"
+import { makePasswordResetLink, passwordResetToken, SecondFactor, tokenIssuer } from "@mentorkit/core/internal/identity"
+import { CallContext, unknownCall } from "@mentorkit/core/internal/kernel"
+import { guest } from "@mentorkit/core/kernel"
+import { Authenticator, Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { applicant, eventsOf, newToken, newUser, password } from "@mentorkit/test-kit/people/accounts"

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Identity, UserRepository } from "@mentorkit/core/identity"
+import { Identity } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
 import { guest, InvalidInput } from "@mentorkit/core/kernel"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { applicant, eventsOf, mailedToken } from "@mentorkit/test-kit/people/accounts"

@@ -1,20 +1,16 @@
 /** What a reset of the password takes away of what was added shortly before, and what its holder is told. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import {
-  FactorMethod,
-  Identity,
-  makePasswordResetLink,
-  PasswordResetRepository,
-  passwordResetToken,
-  resetRemovesDays,
-  UserRepository
-} from "@mentorkit/core/identity"
-import { guest, Settings, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
-import { mailPasswordChanged } from "@mentorkit/core/notifications"
-import { OAuthAccountRepository } from "@mentorkit/core/oauth"
-import { PasskeyId, PasskeyRepository } from "@mentorkit/core/passkeys"
-import { TotpRepository } from "@mentorkit/core/two-factor"
+import { Identity, resetRemovesDays } from "@mentorkit/core/identity"
+import { FactorMethod, PasswordResetRepository, UserRepository } from "@mentorkit/core/identity/ports"
+import { makePasswordResetLink, passwordResetToken } from "@mentorkit/core/internal/identity"
+import { mailPasswordChanged } from "@mentorkit/core/internal/notifications"
+import { guest, type UserId } from "@mentorkit/core/kernel"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { OAuthAccountRepository } from "@mentorkit/core/oauth/ports"
+import { PasskeyId } from "@mentorkit/core/passkeys"
+import { PasskeyRepository } from "@mentorkit/core/passkeys/ports"
+import { TotpRepository } from "@mentorkit/core/two-factor/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { eventsOf, newUser } from "@mentorkit/test-kit/people/accounts"

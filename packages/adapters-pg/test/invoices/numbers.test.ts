@@ -1,8 +1,11 @@
 /** Numbers without gaps, whoever asks for them and whatever fails. */
+
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Invoices, invoicesSweeps, numberInvoice, numbering } from "@mentorkit/core/invoices"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { domains } from "@mentorkit/core"
+import { numberInvoice, numbering } from "@mentorkit/core/internal/invoices"
+import { Invoices } from "@mentorkit/core/invoices"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
@@ -69,7 +72,7 @@ describe.each(engines)("numbers of invoices on %s", (_name, engine) => {
     it.effect("are given by the sweep, by the event and by whoever looks", () =>
       Effect.gen(function* () {
         const { getMentorSummary, listMenteeInvoices } = yield* Invoices
-        const [sweep] = yield* invoicesSweeps
+        const [sweep] = yield* domains.invoices.sweeps
         const subscriber = yield* numberInvoice.make
         const { mentorId, payerId, userId } = yield* newParties
         const known = (yield* numbers).length

@@ -1,8 +1,11 @@
 /** Invoices of money that comes by the webhook, and of what was paid before there were invoices. */
+
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Doorbell } from "@mentorkit/adapters-pg"
-import { Invoices, invoicesSweeps, numbering } from "@mentorkit/core/invoices"
+import { domains } from "@mentorkit/core"
+import { numbering } from "@mentorkit/core/internal/invoices"
+import { Invoices } from "@mentorkit/core/invoices"
 import { emptyPostgresUrl, engines, hostOn } from "@mentorkit/test-kit/databases/engines"
 import { chargeRefunded, completed, eventsOf, newOpenSale, tell } from "@mentorkit/test-kit/payments/sales"
 import { shop } from "@mentorkit/test-kit/payments/shop"
@@ -29,7 +32,7 @@ const statusesOf = Effect.fnUntraced(function* (buyer: Parameters<typeof Invoice
   ])
 })
 
-const sweep = Effect.flatMap(invoicesSweeps, ([one]) => one?.run ?? Effect.dieMessage("no sweep"))
+const sweep = Effect.flatMap(domains.invoices.sweeps, ([one]) => one?.run ?? Effect.dieMessage("no sweep"))
 
 describe.each(engines)("invoices of what the webhook settles on %s", (_name, engine) => {
   layer(shop(engine))((it) => {

@@ -1,7 +1,7 @@
 /** The listings that there should be, worked out of plain rows without a word of what the database does for it. */
 import { SqlClient } from "@effect/sql"
+import { wordsOf } from "@mentorkit/core/internal/mentor-search"
 import { type Currency, majorOf } from "@mentorkit/core/kernel"
-import { wordsOf } from "@mentorkit/core/mentor-search"
 import { Effect } from "effect"
 
 interface Mentor {

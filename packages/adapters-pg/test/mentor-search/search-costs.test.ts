@@ -4,7 +4,7 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { type MentorFilter, MentorListings, type MentorSort } from "@mentorkit/core/mentor-search"
+import { type MentorFilter, MentorListings, type MentorSort } from "@mentorkit/core/mentor-search/ports"
 import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { world } from "@mentorkit/test-kit/worlds/world"

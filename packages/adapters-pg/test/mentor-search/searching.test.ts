@@ -1,8 +1,10 @@
 /** What a search of mentors finds, in which order, and how it is shown. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Currency, Settings, type User } from "@mentorkit/core/kernel"
-import { mostFound, wordsOf } from "@mentorkit/core/mentor-search"
+import { wordsOf } from "@mentorkit/core/internal/mentor-search"
+import { Currency, type User } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
+import { mostFound } from "@mentorkit/core/mentor-search"
 import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { engines } from "@mentorkit/test-kit/databases/engines"

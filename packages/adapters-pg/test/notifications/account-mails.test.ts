@@ -1,18 +1,15 @@
 import { assert, describe, layer } from "@effect/vitest"
+import { EmailVerificationId, Identity, PasswordResetId } from "@mentorkit/core/identity"
+import { EmailVerificationRepository } from "@mentorkit/core/identity/ports"
+import { makePasswordResetLink } from "@mentorkit/core/internal/identity"
 import {
-  EmailVerificationId,
-  EmailVerificationRepository,
-  Identity,
-  makePasswordResetLink,
-  PasswordResetId
-} from "@mentorkit/core/identity"
-import { guest, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
-import {
-  type Mail,
   mailPasswordChanged,
   mailPasswordResetLink,
   mailVerificationLink
-} from "@mentorkit/core/notifications"
+} from "@mentorkit/core/internal/notifications"
+import { guest, type UserId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import type { Mail } from "@mentorkit/core/notifications"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { applicant, eventsOf } from "@mentorkit/test-kit/people/accounts"
 import { delivered, frontendUrl, mailed, mails } from "@mentorkit/test-kit/worlds/mails"

@@ -1,6 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { UserRepository } from "@mentorkit/core/identity"
-import * as notifications from "@mentorkit/core/notifications"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import * as notifications from "@mentorkit/core/internal/notifications"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { ask, newAdmin, newPayee } from "@mentorkit/test-kit/payouts/withdrawals"

@@ -1,7 +1,8 @@
 /** People of a provider who come with one address at the same moment. */
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
-import { OAuth, OAuthAccountRepository, OAuthProviders } from "@mentorkit/core/oauth"
+import { OAuth } from "@mentorkit/core/oauth"
+import { OAuthAccountRepository, OAuthProviders } from "@mentorkit/core/oauth/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"

@@ -1,8 +1,9 @@
 /** Refunds that admins ask for, and the queue of those that the gateway would not make. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { JournalEntryId, Ledger, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { Ledger, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings/ports"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { PaymentId, Payments, type RefundId } from "@mentorkit/core/payments"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import {

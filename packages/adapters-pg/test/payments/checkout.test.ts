@@ -1,15 +1,10 @@
 /** Opening checkouts and giving money back, with a gateway that may be down, slow or unwilling. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Settings, UnitOfWork } from "@mentorkit/core/kernel"
-import {
-  askForRefund,
-  Checkout,
-  PaymentId,
-  PaymentRepository,
-  platformFeeBasisPoints,
-  RefundId
-} from "@mentorkit/core/payments"
+import { askForRefund } from "@mentorkit/core/internal/payments"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { Checkout, PaymentId, platformFeeBasisPoints, RefundId } from "@mentorkit/core/payments"
+import { PaymentRepository } from "@mentorkit/core/payments/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"

@@ -1,7 +1,7 @@
 /** When a mentor's money becomes available: delivered, and the hold over. */
 import { assert, describe, layer } from "@effect/vitest"
 import { clearanceHoldDays } from "@mentorkit/core/earnings"
-import { Settings, UnitOfWork } from "@mentorkit/core/kernel"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Checkout } from "@mentorkit/core/payments"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { balancesOf, deliver, paidSale, relayRefunds } from "@mentorkit/test-kit/payments/gateway-news"

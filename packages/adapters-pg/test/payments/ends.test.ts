@@ -1,8 +1,10 @@
 /** Subscriptions that the gateway has to end: asked for until it is done, whatever happens to their deliveries. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { type PayloadOf, UnitOfWork } from "@mentorkit/core/kernel"
-import { endAtGateway, RecurringCheckout, type SubscriptionEndWanted } from "@mentorkit/core/payments"
+import type { PayloadOf } from "@mentorkit/core/internal/kernel"
+import { endAtGateway } from "@mentorkit/core/internal/payments"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { RecurringCheckout, type SubscriptionEndWanted } from "@mentorkit/core/payments"
 import { concurrent, pglite } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { eventsOf, sweep, tell } from "@mentorkit/test-kit/payments/sales"

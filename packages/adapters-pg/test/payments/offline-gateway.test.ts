@@ -2,17 +2,10 @@
 import { createHmac } from "node:crypto"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { askForRefund } from "@mentorkit/core/internal/payments"
 import { guest } from "@mentorkit/core/kernel"
-import {
-  askForRefund,
-  ChargeId,
-  CheckoutSessionId,
-  OfflineGateway,
-  PaymentGateway,
-  PaymentRepository,
-  Payments,
-  RefundId
-} from "@mentorkit/core/payments"
+import { ChargeId, CheckoutSessionId, Payments, RefundId } from "@mentorkit/core/payments"
+import { OfflineGateway, PaymentGateway, PaymentRepository } from "@mentorkit/core/payments/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { newOpenSale, resultOf, sweep } from "@mentorkit/test-kit/payments/sales"

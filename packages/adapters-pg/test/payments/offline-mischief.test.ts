@@ -1,7 +1,7 @@
 /** Events that are told twice, late and in another order, on purpose: never lost, and the same again by the same seed. */
 import { assert, describe, layer } from "@effect/vitest"
 import type { Mischief } from "@mentorkit/adapters-pg"
-import { OfflineGateway } from "@mentorkit/core/payments"
+import { OfflineGateway } from "@mentorkit/core/payments/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { Wire } from "@mentorkit/test-kit/payments/shop"
 import { Effect, FastCheck as fc, Layer, Option, Ref, TestClock } from "effect"

@@ -1,7 +1,7 @@
 /** Subscriptions at the offline gateway: one bill a period, by the calendar, whoever runs the sweep and however late. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments"
+import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { DateTime, Effect, FastCheck, TestClock } from "effect"
 import { atGateway, newCheckout, newSubscription, said, upkeep } from "../support/offline-gateway.js"

@@ -1,6 +1,6 @@
 /** A gateway promises no order and may say everything twice: the end is the same. */
 import { assert, describe, layer } from "@effect/vitest"
-import type { GatewayEvent } from "@mentorkit/core/payments"
+import type { GatewayEvent } from "@mentorkit/core/payments/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {

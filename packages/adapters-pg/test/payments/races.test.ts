@@ -1,8 +1,9 @@
 /** Real connections that meet: whatever comes at once, a payment settles once and has one end. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
-import { Checkout, PaymentRepository } from "@mentorkit/core/payments"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { Checkout } from "@mentorkit/core/payments"
+import { PaymentRepository } from "@mentorkit/core/payments/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {

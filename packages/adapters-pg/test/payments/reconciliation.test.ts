@@ -1,14 +1,8 @@
 /** The offline gateway's books against ours, after everything that moves money. */
 import { assert, describe, layer } from "@effect/vitest"
 import { type Admin, UserId } from "@mentorkit/core/kernel"
-import {
-  ChargeId,
-  type CheckoutSessionId,
-  OfflineGateway,
-  PaymentGateway,
-  PaymentRepository,
-  Payments
-} from "@mentorkit/core/payments"
+import { ChargeId, type CheckoutSessionId, Payments } from "@mentorkit/core/payments"
+import { OfflineGateway, PaymentGateway, PaymentRepository } from "@mentorkit/core/payments/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newOpenSale, sweep } from "@mentorkit/test-kit/payments/sales"
 import { connect, disconnect, offlineShop } from "@mentorkit/test-kit/payments/shop"

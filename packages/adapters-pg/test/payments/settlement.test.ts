@@ -2,14 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
-import {
-  ChargeId,
-  CheckoutSessionId,
-  GatewayEventId,
-  PaymentRepository,
-  Payments,
-  UnheardEvent
-} from "@mentorkit/core/payments"
+import { ChargeId, CheckoutSessionId, GatewayEventId, Payments } from "@mentorkit/core/payments"
+import { PaymentRepository, UnheardEvent } from "@mentorkit/core/payments/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { assertBooksAreRight } from "@mentorkit/test-kit/payments/ledger-checks"
 import {

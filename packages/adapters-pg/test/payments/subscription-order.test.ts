@@ -1,6 +1,6 @@
 /** What a gateway tells of a subscription, in any order: in some of the 720, or in all of them with EVERY_ORDER=all. */
 import { assert, describe, layer } from "@effect/vitest"
-import type { GatewayEvent } from "@mentorkit/core/payments"
+import type { GatewayEvent } from "@mentorkit/core/payments/ports"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { checked } from "@mentorkit/test-kit/payments/ledger-checks"
 import { chargeRefunded, tell } from "@mentorkit/test-kit/payments/sales"

@@ -1,7 +1,8 @@
 /** Something that is paid again every month: its beginning, its renewals and its ends. */
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
-import { RecurringCheckout, SubscriptionRepository } from "@mentorkit/core/payments"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { RecurringCheckout } from "@mentorkit/core/payments"
+import { SubscriptionRepository } from "@mentorkit/core/payments/ports"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { refundsOf, relayRefunds } from "@mentorkit/test-kit/payments/gateway-news"
 import { checked } from "@mentorkit/test-kit/payments/ledger-checks"

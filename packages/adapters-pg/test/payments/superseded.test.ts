@@ -1,8 +1,9 @@
 /** More than one checkout of one thing, and money that comes later than its buyer. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
-import { ChargeId, Checkout, CheckoutSessionId, closeSupersededCheckout } from "@mentorkit/core/payments"
+import { closeSupersededCheckout } from "@mentorkit/core/internal/payments"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { ChargeId, Checkout, CheckoutSessionId } from "@mentorkit/core/payments"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { checkoutFailed, paidSale, refundsOf } from "@mentorkit/test-kit/payments/gateway-news"

@@ -1,9 +1,10 @@
 /** What people tell about themselves, as it is stored and shown; and what happens where they tell it twice at once. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { ProfileParts } from "@mentorkit/core/identity"
+import { ProfileParts } from "@mentorkit/core/identity/ports"
 import { Currency, LocalDate, type User, zoneSpelling } from "@mentorkit/core/kernel"
-import { ExperienceId, ExpertiseAreaId, OnboardingRepository, Profiles } from "@mentorkit/core/profiles"
+import { ExperienceId, ExpertiseAreaId, Profiles } from "@mentorkit/core/profiles"
+import { OnboardingRepository } from "@mentorkit/core/profiles/ports"
 import { concurrent, pglite } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { eventsOf, mobileDevelopment, newMentor, softwareEngineering } from "@mentorkit/test-kit/people/profiles"

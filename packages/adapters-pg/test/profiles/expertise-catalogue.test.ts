@@ -1,5 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { ExpertiseAreaId, ExpertiseCatalogue } from "@mentorkit/core/profiles"
+import { ExpertiseAreaId } from "@mentorkit/core/profiles"
+import { ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { mobileDevelopment, softwareEngineering } from "@mentorkit/test-kit/people/profiles"
 import { world } from "@mentorkit/test-kit/worlds/world"

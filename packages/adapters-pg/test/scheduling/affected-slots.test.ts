@@ -4,9 +4,10 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UserRepository } from "@mentorkit/core/identity"
-import { mailBookedSlotsAffected } from "@mentorkit/core/notifications"
-import { Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { mailBookedSlotsAffected } from "@mentorkit/core/internal/notifications"
+import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { eventsOf, type TestMentor } from "@mentorkit/test-kit/people/profiles"

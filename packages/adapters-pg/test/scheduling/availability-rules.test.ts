@@ -1,13 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { InvalidInput, type Mentor } from "@mentorkit/core/kernel"
-import {
-  AvailabilityRuleId,
-  AvailabilityRuleRepository,
-  type Operations,
-  operations,
-  Scheduling
-} from "@mentorkit/core/scheduling"
+import { AvailabilityRuleId, type Operations, operations, Scheduling } from "@mentorkit/core/scheduling"
+import { AvailabilityRuleRepository } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"

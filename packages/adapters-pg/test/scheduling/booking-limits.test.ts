@@ -5,8 +5,10 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, expect, layer } from "@effect/vitest"
-import { guest, UnitOfWork, type User } from "@mentorkit/core/kernel"
-import { claimingSeats, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { guest, type User } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats } from "@mentorkit/core/scheduling/ports"
 import { engines, pglite } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -3,7 +3,7 @@
  * overrides give anew. Seen to fall without the slots that overrides displace.
  */
 import { assert, describe, layer } from "@effect/vitest"
-import { MentorRepository } from "@mentorkit/core/profiles"
+import { MentorRepository } from "@mentorkit/core/profiles/ports"
 import {
   AvailabilityRuleId,
   generateSlots,

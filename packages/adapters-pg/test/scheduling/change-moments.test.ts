@@ -4,7 +4,8 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { operations, regenerateInNewZone, Scheduling } from "@mentorkit/core/scheduling"
+import { regenerateInNewZone } from "@mentorkit/core/internal/scheduling"
+import { operations, Scheduling } from "@mentorkit/core/scheduling"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { holdLocksOf, someoneWaits } from "@mentorkit/test-kit/waiting/locks"

@@ -1,7 +1,8 @@
 /** What it costs to turn a hold into a seat, or to take one without: statements by how it is had. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { claimingSeats, Scheduling } from "@mentorkit/core/scheduling"
+import { Scheduling } from "@mentorkit/core/scheduling"
+import { claimingSeats } from "@mentorkit/core/scheduling/ports"
 import { bookSlots, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { Till } from "@mentorkit/test-kit/payments/till"

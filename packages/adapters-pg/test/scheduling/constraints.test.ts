@@ -1,8 +1,9 @@
 /** The database's own guard: what happens to code that forgets to lock or to look. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
-import { BookingAttemptId, type Hold, SlotRepository } from "@mentorkit/core/scheduling"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { BookingAttemptId, type Hold } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSlot } from "@mentorkit/test-kit/scheduling/slots"

@@ -4,7 +4,8 @@
  */
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
-import { BookingAttemptId, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { eventsOf, newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSessionType, newSlot, schedulingSweep } from "@mentorkit/test-kit/scheduling/slots"

@@ -5,14 +5,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import type { MentorId } from "@mentorkit/core/kernel"
-import {
-  claimingSeats,
-  operations,
-  regenerateSlots,
-  Scheduling,
-  type SlotId,
-  SlotRepository
-} from "@mentorkit/core/scheduling"
+import { operations, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats, regenerateSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { bookSlots } from "@mentorkit/test-kit/bookings/bookings"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"

@@ -4,7 +4,8 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { claimingSeats, Scheduling } from "@mentorkit/core/scheduling"
+import { Scheduling } from "@mentorkit/core/scheduling"
+import { claimingSeats } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"

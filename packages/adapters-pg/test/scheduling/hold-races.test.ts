@@ -8,7 +8,8 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { claimingSeats, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"

@@ -1,14 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Settings } from "@mentorkit/core/kernel"
-import {
-  holdMinutes,
-  liveAttempts,
-  Scheduling,
-  type SlotId,
-  SlotId as SlotIds,
-  SlotRepository
-} from "@mentorkit/core/scheduling"
+import { Settings } from "@mentorkit/core/kernel/ports"
+import { holdMinutes, liveAttempts, Scheduling, type SlotId, SlotId as SlotIds } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -6,14 +6,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest, type Mentor } from "@mentorkit/core/kernel"
-import {
-  claimingSeats,
-  operations,
-  regenerateSlots,
-  Scheduling,
-  type SlotId,
-  SlotRepository
-} from "@mentorkit/core/scheduling"
+import { operations, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats, regenerateSlots, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

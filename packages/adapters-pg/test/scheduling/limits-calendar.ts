@@ -1,7 +1,8 @@
 /** Small calendars at random, around the days on which clocks change. */
 import { SqlClient } from "@effect/sql"
 import type { User } from "@mentorkit/core/kernel"
-import { BookingAttemptId, Scheduling, type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"

@@ -6,16 +6,15 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork, type User } from "@mentorkit/core/kernel"
+import type { User } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { operations, Scheduling, SlotId } from "@mentorkit/core/scheduling"
 import {
   claimingSeats,
-  operations,
   regenerateSlots,
-  Scheduling,
-  SlotId,
   SlotRegenerationRepository,
   SlotRepository
-} from "@mentorkit/core/scheduling"
+} from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"

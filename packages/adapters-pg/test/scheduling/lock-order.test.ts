@@ -7,14 +7,13 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
 import {
   claimingSeats,
-  Scheduling,
   type SlotChange,
-  type SlotId,
   SlotRegenerationRepository,
   SlotRepository
-} from "@mentorkit/core/scheduling"
+} from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"

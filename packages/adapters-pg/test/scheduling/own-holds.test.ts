@@ -1,6 +1,7 @@
 /** What a buyer sees of their own holds, and how they let go of them. */
 import { assert, describe, layer } from "@effect/vitest"
-import { BookingAttemptId, Scheduling, SlotRepository } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, Scheduling } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newSlot } from "@mentorkit/test-kit/scheduling/slots"

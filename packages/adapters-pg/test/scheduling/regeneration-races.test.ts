@@ -6,13 +6,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { guest } from "@mentorkit/core/kernel"
-import {
-  operations,
-  regenerateSlots,
-  Scheduling,
-  type SlotChange,
-  SlotRegenerationRepository
-} from "@mentorkit/core/scheduling"
+import { operations, Scheduling } from "@mentorkit/core/scheduling"
+import { regenerateSlots, type SlotChange, SlotRegenerationRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

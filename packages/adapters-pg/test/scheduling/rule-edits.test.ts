@@ -5,8 +5,9 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
-import { AvailabilityRuleId, Scheduling, SlotRegenerationRepository } from "@mentorkit/core/scheduling"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { AvailabilityRuleId, Scheduling } from "@mentorkit/core/scheduling"
+import { SlotRegenerationRepository } from "@mentorkit/core/scheduling/ports"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"
 import { eventsOf, newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"

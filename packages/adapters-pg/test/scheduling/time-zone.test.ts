@@ -1,8 +1,9 @@
 /** A mentor who applies again from elsewhere. Seen to fall: recurrences bound to their old zone, a vacation that stays. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { MentorRepository, operations, Profiles } from "@mentorkit/core/profiles"
-import { regenerateInNewZone } from "@mentorkit/core/scheduling"
+import { regenerateInNewZone } from "@mentorkit/core/internal/scheduling"
+import { operations, Profiles } from "@mentorkit/core/profiles"
+import { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newDelivery } from "@mentorkit/test-kit/outbox/deliveries"
 import { eventsOf, softwareEngineering, type TestMentor } from "@mentorkit/test-kit/people/profiles"

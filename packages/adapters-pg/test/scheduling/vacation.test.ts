@@ -3,8 +3,9 @@
  * ended, one whose edits or deletion leave the mentor's profile behind, a note that revives what is over, a today by UTC.
  */
 import { assert, describe, layer } from "@effect/vitest"
-import { ProfileParts } from "@mentorkit/core/identity"
-import { MentorRepository, Profiles } from "@mentorkit/core/profiles"
+import { ProfileParts } from "@mentorkit/core/identity/ports"
+import { Profiles } from "@mentorkit/core/profiles"
+import { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { OffDayId, Scheduling, type SchedulingResources } from "@mentorkit/core/scheduling"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newUser } from "@mentorkit/test-kit/people/accounts"

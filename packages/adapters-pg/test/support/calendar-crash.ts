@@ -1,15 +1,9 @@
 /** Operations on a calendar that a host dies in, and what they leave to be found. */
 import { SqlClient } from "@effect/sql"
-import { type MentorId, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
-import {
-  BookingAttemptId,
-  claimingSeats,
-  operations,
-  regenerateSlots,
-  Scheduling,
-  type SessionTypeId,
-  type SlotId
-} from "@mentorkit/core/scheduling"
+import type { MentorId, UserId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { BookingAttemptId, operations, Scheduling, type SessionTypeId, type SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats, regenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"

@@ -4,11 +4,11 @@ import { guest, InvalidInput, type Mentor, type MentorId } from "@mentorkit/core
 import {
   type Operations,
   operations,
-  regenerateSlots,
   Scheduling,
   type SchedulingResources,
   type SlotId
 } from "@mentorkit/core/scheduling"
+import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { DateTime, Effect, Schema, TestClock } from "effect"

@@ -1,16 +1,10 @@
 /** A calendar on an engine, for the model in core's tests: every edit and every buyer by the product's own operations. */
 import { SqlClient } from "@effect/sql"
-import { guest, UnitOfWork, type User } from "@mentorkit/core/kernel"
-import {
-  BookingAttemptId,
-  claimingSeats,
-  operations,
-  regenerateOnChange,
-  Scheduling,
-  type SessionTypeId,
-  type SlotId,
-  SlotRepository
-} from "@mentorkit/core/scheduling"
+import { regenerateOnChange } from "@mentorkit/core/internal/scheduling"
+import { guest, type User } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { BookingAttemptId, operations, Scheduling, type SessionTypeId, type SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { type Edit, firstShape, weekAfter, weekdayOf, zone } from "@mentorkit/test-kit/calendar-model/hours"
 import type { Refused, Subject } from "@mentorkit/test-kit/calendar-model/play"
 import type { Row } from "@mentorkit/test-kit/calendar-model/view"

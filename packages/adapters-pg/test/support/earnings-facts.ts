@@ -1,15 +1,14 @@
 /** What may happen to a mentor's money, at random, and what a statement has to make of it by the facts alone. */
+import { JournalEntryId } from "@mentorkit/core/earnings"
 import {
   charge,
-  type EntryKind,
   entryBetween,
   type JournalEntry,
-  JournalEntryId,
   type Sale,
-  type StatementInterval,
   type WithdrawalEntryKind,
   withdrawalEntry
-} from "@mentorkit/core/earnings"
+} from "@mentorkit/core/earnings/ports"
+import type { EntryKind, StatementInterval } from "@mentorkit/core/internal/earnings"
 import { Currency, type MentorId } from "@mentorkit/core/kernel"
 import { DateTime, FastCheck as fc } from "effect"
 

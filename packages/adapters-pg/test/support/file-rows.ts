@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { diskFileStore } from "@mentorkit/adapters-node"
 import { s3FileStore } from "@mentorkit/adapters-node/s3"
-import type { NewFile } from "@mentorkit/core/kernel"
+import type { NewFile } from "@mentorkit/core/internal/kernel"
 import { Effect, Redacted } from "effect"
 
 /** In the transaction that it runs in, as a use case would write them. */

@@ -1,7 +1,8 @@
 /** `<database> <folder or address of S3> <mentor>`: stores files and rows for ever, says so each time, and waits to be killed. */
 
 import { Doorbell, Pg } from "@mentorkit/adapters-pg"
-import { FileKey, storingFiles } from "@mentorkit/core/kernel"
+import { storingFiles } from "@mentorkit/core/internal/kernel"
+import { FileKey } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Redacted, Stream } from "effect"
 import { fileRegister } from "../../src/database/file-register.js"
 import { unitOfWork } from "../../src/database/unit-of-work.js"

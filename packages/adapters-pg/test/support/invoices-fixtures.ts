@@ -1,6 +1,7 @@
 /** Payments whose money has come, as rows: what invoices are about, without a gateway. */
 import { SqlClient } from "@effect/sql"
-import { type MentorId, type UserId, uuidV7 } from "@mentorkit/core/kernel"
+import type { MentorId, UserId } from "@mentorkit/core/kernel"
+import { uuidV7 } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 
 export interface PaidWish {

@@ -1,6 +1,8 @@
 /** Memberships in the shop of `payments-shop.ts`, paid again every month, and what a gateway would tell of them. */
 import { SqlClient } from "@effect/sql"
-import { Currency, UnitOfWork } from "@mentorkit/core/kernel"
+import { nextPeriodEnd } from "@mentorkit/core/internal/payments"
+import { Currency } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import {
   ChargeId,
   Checkout,
@@ -8,15 +10,16 @@ import {
   GatewayEventId,
   GatewayInvoiceId,
   GatewaySubscriptionId,
-  InvoicePaid,
-  nextPeriodEnd,
-  PaymentRepository,
   RecurringCheckout,
+  type SubscriptionId
+} from "@mentorkit/core/payments"
+import {
+  InvoicePaid,
+  PaymentRepository,
   SubscriptionDeleted,
-  type SubscriptionId,
   SubscriptionRepository,
   SubscriptionUpdated
-} from "@mentorkit/core/payments"
+} from "@mentorkit/core/payments/ports"
 import { completed, type OpenSale } from "@mentorkit/test-kit/payments/sales"
 import { newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

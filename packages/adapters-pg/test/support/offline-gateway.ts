@@ -2,16 +2,8 @@
 import { SqlClient } from "@effect/sql"
 import { type Mischief, offlineGateway } from "@mentorkit/adapters-pg"
 import { Currency, LinkBase, LocalDate } from "@mentorkit/core/kernel"
-import {
-  type BillingInterval,
-  type CheckoutSessionId,
-  type GatewayEvent,
-  type GatewayRecord,
-  OfflineGateway,
-  PaymentGateway,
-  PaymentId,
-  SubscriptionId
-} from "@mentorkit/core/payments"
+import { type BillingInterval, type CheckoutSessionId, PaymentId, SubscriptionId } from "@mentorkit/core/payments"
+import { type GatewayEvent, type GatewayRecord, OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import type { Engine } from "@mentorkit/test-kit/databases/engines"
 import { gatewaySecret, Wire, wire } from "@mentorkit/test-kit/payments/shop"
 import { world } from "@mentorkit/test-kit/worlds/world"

@@ -1,6 +1,8 @@
 /** Entries of the journal without payments. */
-import { charge, JournalEntryId, Ledger } from "@mentorkit/core/earnings"
-import { type MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { charge, Ledger } from "@mentorkit/core/earnings/ports"
+import type { MentorId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { saleOf } from "@mentorkit/test-kit/payments/sale-of"
 import { DateTime, Effect } from "effect"
 

@@ -1,6 +1,7 @@
 /** Images of profiles, and what is left of them. */
 import { SqlClient } from "@effect/sql"
-import { FileStore, storedFileSweeps } from "@mentorkit/core/kernel"
+import { storedFileSweeps } from "@mentorkit/core/internal/kernel"
+import { FileStore } from "@mentorkit/core/kernel/ports"
 import { blue, picture, red, uploaded } from "@mentorkit/test-kit/files/pictures"
 import { Chunk, Effect, Stream } from "effect"
 

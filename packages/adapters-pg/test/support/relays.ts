@@ -1,7 +1,8 @@
 /** Relays over an event of the tests' own, each with the subscribers that a test wants. */
 import type { SqlClient } from "@effect/sql"
 import { adapters, type OutboxRelayOptions, outboxRelay } from "@mentorkit/adapters-pg"
-import { event, Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel"
+import { event } from "@mentorkit/core/kernel"
+import { Outbox, OutboxRelay, type Subscriber, Subscriptions } from "@mentorkit/core/kernel/ports"
 import { testLinks } from "@mentorkit/test-kit/worlds/links"
 import { testSecrets } from "@mentorkit/test-kit/worlds/secrets"
 import { DateTime, Effect, Layer, Logger, Schema } from "effect"

@@ -1,7 +1,7 @@
 /** Sweeps that count their runs, and hosts that run them at a time that the test sets. */
 import { SqlClient } from "@effect/sql"
 import { BackgroundActivity, runSweeps, type SweepRunnerOptions } from "@mentorkit/adapters-pg"
-import type { Sweep } from "@mentorkit/core/kernel"
+import type { Sweep } from "@mentorkit/core/kernel/ports"
 import { untilSo } from "@mentorkit/test-kit/waiting/until"
 import { Deferred, Effect, ExecutionStrategy, Exit, Scope } from "effect"
 import { runSweepsBy } from "../../src/database/background/sweep-runner.js"

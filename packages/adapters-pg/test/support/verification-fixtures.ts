@@ -2,14 +2,9 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { SqlClient } from "@effect/sql"
-import {
-  type Admin,
-  FileStore,
-  type Mentor,
-  storedFileSweeps,
-  type UploadedFile,
-  uploadedFile
-} from "@mentorkit/core/kernel"
+import { storedFileSweeps } from "@mentorkit/core/internal/kernel"
+import { type Admin, type Mentor, type UploadedFile, uploadedFile } from "@mentorkit/core/kernel"
+import { FileStore } from "@mentorkit/core/kernel/ports"
 import type { DocumentType } from "@mentorkit/core/profiles"
 import { Verification, type VerificationDocumentId } from "@mentorkit/core/verification"
 import { newFolder } from "@mentorkit/test-kit/files/folders"

@@ -1,11 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import {
-  TransactionMethodId,
-  TransactionMethodRepository,
-  TransactionMethods
-} from "@mentorkit/core/transaction-methods"
+import { TransactionMethodId, TransactionMethods } from "@mentorkit/core/transaction-methods"
+import { TransactionMethodRepository } from "@mentorkit/core/transaction-methods/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import {
   addCard,

@@ -1,13 +1,13 @@
 /** Where two meet: each of these falls when the protection that it names is taken out. Real connections, real time. */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import {
   type TransactionMethodId,
-  TransactionMethodRepository,
   TransactionMethods,
   TransactionMethodTypeId
 } from "@mentorkit/core/transaction-methods"
+import { TransactionMethodRepository } from "@mentorkit/core/transaction-methods/ports"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { addWallet, methodsOf, newAdmin, newWithdrawal } from "@mentorkit/test-kit/payouts/transaction-methods"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

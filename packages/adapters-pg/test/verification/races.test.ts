@@ -4,8 +4,9 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
+import { mostDocuments } from "@mentorkit/core/internal/verification"
 import { PersonalData } from "@mentorkit/core/personal-data"
-import { mostDocuments, Verification, VerificationDocumentId } from "@mentorkit/core/verification"
+import { Verification, VerificationDocumentId } from "@mentorkit/core/verification"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { newMentor, type TestMentor } from "@mentorkit/test-kit/people/profiles"
 import { duringOpen } from "@mentorkit/test-kit/waiting/locks"

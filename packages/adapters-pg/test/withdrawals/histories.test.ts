@@ -4,9 +4,10 @@
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
-import { Ledger, mentorAccounts } from "@mentorkit/core/earnings"
+import { Ledger, mentorAccounts } from "@mentorkit/core/earnings/ports"
+import { transitions } from "@mentorkit/core/internal/withdrawals"
 import type { Currency, MentorId } from "@mentorkit/core/kernel"
-import { transitions, type WithdrawalId, type WithdrawalStatus, Withdrawals } from "@mentorkit/core/withdrawals"
+import { type WithdrawalId, type WithdrawalStatus, Withdrawals } from "@mentorkit/core/withdrawals"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { ask, earn, eur, newAdmin, newPayee, usd } from "@mentorkit/test-kit/payouts/withdrawals"
 import { world } from "@mentorkit/test-kit/worlds/world"

@@ -2,7 +2,7 @@
  * Where two meet: each of these falls when the protection that it names is taken out. Real connections, real time.
  */
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { TransactionMethods } from "@mentorkit/core/transaction-methods"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"

@@ -1,8 +1,10 @@
 /** What a mentor who asks for money is told when it cannot be. */
 import { assert, describe, layer } from "@effect/vitest"
 import { payoutCurrencies } from "@mentorkit/core/earnings"
-import { Currency, Settings, UnitOfWork } from "@mentorkit/core/kernel"
-import { TransactionMethodId, TransactionMethodRepository } from "@mentorkit/core/transaction-methods"
+import { Currency } from "@mentorkit/core/kernel"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { TransactionMethodId } from "@mentorkit/core/transaction-methods"
+import { TransactionMethodRepository } from "@mentorkit/core/transaction-methods/ports"
 import { Withdrawals } from "@mentorkit/core/withdrawals"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import {

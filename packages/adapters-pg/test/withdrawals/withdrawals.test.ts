@@ -1,8 +1,8 @@
 /** A withdrawal from its request to its end. */
 import { assert, describe, layer } from "@effect/vitest"
-import { UnitOfWork } from "@mentorkit/core/kernel"
-import { PersonalDataStore } from "@mentorkit/core/personal-data"
-import { TransactionMethodRepository } from "@mentorkit/core/transaction-methods"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { PersonalDataStore } from "@mentorkit/core/personal-data/ports"
+import { TransactionMethodRepository } from "@mentorkit/core/transaction-methods/ports"
 import { WithdrawalId, Withdrawals } from "@mentorkit/core/withdrawals"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import {

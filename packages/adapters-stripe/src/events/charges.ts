@@ -1,13 +1,6 @@
 /** What Stripe tells of money that goes back, or is fought over. Charges without an intent are not of our making. */
-import {
-  ChargeId,
-  ChargeRefunded,
-  DisputeClosed,
-  DisputeOpened,
-  GatewayDisputeId,
-  GatewayRefundId,
-  RefundFailed
-} from "@mentorkit/core/payments"
+import { ChargeId, GatewayDisputeId, GatewayRefundId } from "@mentorkit/core/payments"
+import { ChargeRefunded, DisputeClosed, DisputeOpened, RefundFailed } from "@mentorkit/core/payments/ports"
 import { Either, Schema } from "effect"
 import { amountOf, Id, maybe, Reference, Units } from "../shapes.js"
 import { type Reading, reading, type Told, unheard } from "./reading.js"

@@ -1,15 +1,12 @@
 /** What Stripe tells of checkout sessions, and of attempts to pay in them. */
+import { ChargeId, CheckoutSessionId, GatewaySubscriptionId, type PaymentId } from "@mentorkit/core/payments"
 import {
-  ChargeId,
   CheckoutCompleted,
   CheckoutExpired,
   CheckoutFailed,
-  CheckoutSessionId,
   type GatewayEvent,
-  GatewaySubscriptionId,
-  PaymentDeclined,
-  type PaymentId
-} from "@mentorkit/core/payments"
+  PaymentDeclined
+} from "@mentorkit/core/payments/ports"
 import { Either, Schema } from "effect"
 import { amountOf, Id, Metadata, maybe, paymentIdOf, Reference, Units } from "../shapes.js"
 import { type Reading, reading, type Told, unheard } from "./reading.js"

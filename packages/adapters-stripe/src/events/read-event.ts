@@ -1,5 +1,6 @@
 /** From the bytes of a webhook to an event of ours. */
-import { type GatewayEvent, InvalidSignature, type PaymentGateway } from "@mentorkit/core/payments"
+import { InvalidSignature } from "@mentorkit/core/payments"
+import type { GatewayEvent, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Effect, Either, Option, type Redacted, Schema } from "effect"
 import { isSignedByStripe } from "../signature.js"
 import { chargeReadings } from "./charges.js"

@@ -1,5 +1,6 @@
 /** One kind of message: the shape of its object, and what it means to us. */
-import { type GatewayEvent, GatewayEventId, UnheardEvent } from "@mentorkit/core/payments"
+import { GatewayEventId } from "@mentorkit/core/payments"
+import { type GatewayEvent, UnheardEvent } from "@mentorkit/core/payments/ports"
 import { type DateTime, Either, ParseResult, Schema } from "effect"
 import { Id, Moment } from "../shapes.js"
 

@@ -1,14 +1,6 @@
 /** What Stripe tells of subscriptions and their invoices, in the shapes of its API before and after spring 2025. */
-import {
-  ChargeId,
-  GatewayInvoiceId,
-  GatewaySubscriptionId,
-  InvoiceFailed,
-  InvoicePaid,
-  SubscriptionDeleted,
-  type SubscriptionId,
-  SubscriptionUpdated
-} from "@mentorkit/core/payments"
+import { ChargeId, GatewayInvoiceId, GatewaySubscriptionId, type SubscriptionId } from "@mentorkit/core/payments"
+import { InvoiceFailed, InvoicePaid, SubscriptionDeleted, SubscriptionUpdated } from "@mentorkit/core/payments/ports"
 import { DateTime, Either, Schema } from "effect"
 import { InvoicePayments, paidBy } from "../invoice-payments.js"
 import { amountOf, Id, Metadata, Moment, maybe, Reference, subscriptionIdOf, Units } from "../shapes.js"

@@ -1,6 +1,7 @@
 /** One small Stripe for a file of tests, and a gateway that talks to it. */
 import { type Amount, Currency } from "@mentorkit/core/kernel"
-import { type CheckoutRequest, PaymentGateway, PaymentId, SubscriptionId } from "@mentorkit/core/payments"
+import { PaymentId, SubscriptionId } from "@mentorkit/core/payments"
+import { type CheckoutRequest, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { newStripeServer, type StripeServer } from "@mentorkit/test-kit/servers/stripe/stripe-server"
 import { Cause, DateTime, Effect, Either, Exit, Logger } from "effect"
 import { afterAll, afterEach, assert, beforeAll } from "vitest"

@@ -1,6 +1,8 @@
 /** What a calendar shows of a booking, in each of its states. */
-import { BookingId, type CalendarBooking, calendarEventsOf } from "@mentorkit/core/bookings"
-import { Currency, iCalendar } from "@mentorkit/core/kernel"
+import { BookingId } from "@mentorkit/core/bookings"
+import { type CalendarBooking, calendarEventsOf } from "@mentorkit/core/internal/bookings"
+import { iCalendar } from "@mentorkit/core/internal/kernel"
+import { Currency } from "@mentorkit/core/kernel"
 import { SlotId } from "@mentorkit/core/scheduling"
 import { DateTime } from "effect"
 import ICAL from "ical.js"

@@ -1,6 +1,7 @@
 /** What a cancellation gives back, and what the mentor keeps. */
 import { assert, describe, it } from "@effect/vitest"
-import { cancellationFee, isInsideWindow, keptOf, refundOf, Trigger, windowBegins } from "@mentorkit/core/bookings"
+import { cancellationFee, keptOf, refundOf, Trigger } from "@mentorkit/core/bookings"
+import { isInsideWindow, windowBegins } from "@mentorkit/core/internal/bookings"
 import { DateTime, Duration, FastCheck } from "effect"
 import { hours, paidMoney, policy, start } from "./lives.js"
 

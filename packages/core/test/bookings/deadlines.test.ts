@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { autoCompleteAt, outstandingUntil, paymentExpiry, respondBy } from "@mentorkit/core/bookings"
+import { autoCompleteAt, outstandingUntil, paymentExpiry, respondBy } from "@mentorkit/core/internal/bookings"
 import { DateTime, Schema } from "effect"
 import { after, hours, policy, start } from "./lives.js"
 

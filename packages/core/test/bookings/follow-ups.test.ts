@@ -1,13 +1,8 @@
 /** When the next session of a package may be, across clock changes. */
 import { assert, describe, it } from "@effect/vitest"
-import {
-  type Booking,
-  FollowUpOutsideWindow,
-  followUpsLeft,
-  followUpWindow,
-  NoFollowUpLeft,
-  withFollowUp
-} from "@mentorkit/core/bookings"
+import { FollowUpOutsideWindow, NoFollowUpLeft } from "@mentorkit/core/bookings"
+import type { Booking } from "@mentorkit/core/bookings/ports"
+import { followUpsLeft, followUpWindow, withFollowUp } from "@mentorkit/core/internal/bookings"
 import { DateTime, Either, FastCheck } from "effect"
 import { booked, slotOf } from "./lives.js"
 

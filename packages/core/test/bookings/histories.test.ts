@@ -3,7 +3,8 @@
  * exactly where something falls due. Seats, money and deadlines are looked at after every step.
  */
 import { assert, describe, it } from "@effect/vitest"
-import { stateOf, type Transition, transitions } from "@mentorkit/core/bookings"
+import { type Transition, transitions } from "@mentorkit/core/bookings"
+import { stateOf } from "@mentorkit/core/internal/bookings"
 import { Either, FastCheck } from "effect"
 import { policy } from "./lives.js"
 import { chargeOf, type Market } from "./market.js"

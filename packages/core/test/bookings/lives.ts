@@ -4,11 +4,10 @@ import {
   type BookingOrigin,
   type BookingPolicy,
   type BookingState,
-  book,
-  followUpWindow,
-  type NewBooking,
   type PaidMoney
 } from "@mentorkit/core/bookings"
+import { book } from "@mentorkit/core/bookings/ports"
+import { followUpWindow, type NewBooking } from "@mentorkit/core/internal/bookings"
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { DateTime, Duration, Either } from "effect"

@@ -1,6 +1,8 @@
 /** What must hold of a market after every step, whatever has happened to it; said without asking what it is moved by. */
 import { AssertionError } from "node:assert"
-import { type Booking, isReleased, stateOf, type Trigger } from "@mentorkit/core/bookings"
+import type { Trigger } from "@mentorkit/core/bookings"
+import type { Booking } from "@mentorkit/core/bookings/ports"
+import { isReleased, stateOf } from "@mentorkit/core/internal/bookings"
 import { type DateTime, Either } from "effect"
 import { type Attempted, type Charge, calendar, chargeOf, confirmedOf, type Market, waitingOf } from "./market.js"
 

@@ -1,14 +1,7 @@
 /** What buyers, their mentor, the gateway, an admin and the clock do to a market; impossible steps do nothing. */
-import {
-  type Booking,
-  BookingId,
-  type BookingPolicy,
-  book,
-  followUpWindow,
-  type NewBooking,
-  stateOf,
-  withFollowUp
-} from "@mentorkit/core/bookings"
+import { BookingId, type BookingPolicy } from "@mentorkit/core/bookings"
+import { type Booking, book } from "@mentorkit/core/bookings/ports"
+import { followUpWindow, type NewBooking, stateOf, withFollowUp } from "@mentorkit/core/internal/bookings"
 import { MentorId, UserId } from "@mentorkit/core/kernel"
 import { BookingAttemptId, SessionTypeId, type SlotId } from "@mentorkit/core/scheduling"
 import { DateTime, Either, FastCheck } from "effect"

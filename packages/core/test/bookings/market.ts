@@ -1,16 +1,14 @@
 /** One mentor's market in memory: seats, money and bookings, moved by the pure decisions and stored by simplest means. */
-import {
-  type Booking,
-  type BookingId,
-  type BookingPolicy,
-  type Move,
-  type MoveEffect,
-  move,
-  type PaidMoney,
-  stateOf,
-  type TransitionRefused,
-  type Trigger
+import type {
+  BookingId,
+  BookingPolicy,
+  MoveEffect,
+  PaidMoney,
+  TransitionRefused,
+  Trigger
 } from "@mentorkit/core/bookings"
+import type { Booking } from "@mentorkit/core/bookings/ports"
+import { type Move, move, stateOf } from "@mentorkit/core/internal/bookings"
 import { PaymentId } from "@mentorkit/core/payments"
 import type { BookingAttemptId, SlotId } from "@mentorkit/core/scheduling"
 import { Array as Arrays, DateTime, Either } from "effect"

@@ -1,6 +1,7 @@
 /** What is told before a session, and what is not worth telling any more. */
 import { assert, describe, it } from "@effect/vitest"
-import { type Booking, isWorthTelling, move, type Reminder, remindersOf } from "@mentorkit/core/bookings"
+import type { Booking, Reminder } from "@mentorkit/core/bookings/ports"
+import { isWorthTelling, move, remindersOf } from "@mentorkit/core/internal/bookings"
 import { DateTime, Either, FastCheck } from "effect"
 import { after, booked, hours, policy, slotOf, start } from "./lives.js"
 

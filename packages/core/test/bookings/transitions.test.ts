@@ -1,23 +1,16 @@
 /** The table of transitions against the specification, and a booking's life as any order of triggers could play it. */
 import { assert, describe, it } from "@effect/vitest"
 import {
-  type Booking,
   type BookingState,
-  book,
-  Case,
-  Condition,
-  cases,
-  conditions,
-  isFree,
-  move,
   type PaidMoney,
-  stateOf,
   type Transition,
   TransitionRefused,
   Trigger,
   transitions,
   transitionsFor
 } from "@mentorkit/core/bookings"
+import { type Booking, book } from "@mentorkit/core/bookings/ports"
+import { Case, Condition, cases, conditions, isFree, move, stateOf } from "@mentorkit/core/internal/bookings"
 import { DateTime, Either, Schema } from "effect"
 import { after, booked, paidMoney, policy, start, states, wished } from "./lives.js"
 

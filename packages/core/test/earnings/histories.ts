@@ -1,16 +1,14 @@
 /** Sales and everything that may happen to them, in any order, played as payments and withdrawals play it. */
+import { JournalEntryId } from "@mentorkit/core/earnings"
 import {
   charge,
-  type EntryKind,
   entryBetween,
   type JournalEntry,
-  JournalEntryId,
-  type MentorAccount,
-  type PlatformAccount,
   type Sale,
   type WithdrawalEntryKind,
   withdrawalEntry
-} from "@mentorkit/core/earnings"
+} from "@mentorkit/core/earnings/ports"
+import type { EntryKind, MentorAccount, PlatformAccount } from "@mentorkit/core/internal/earnings"
 import { Currency, MentorId, shareOf } from "@mentorkit/core/kernel"
 import { DateTime, FastCheck as fc } from "effect"
 

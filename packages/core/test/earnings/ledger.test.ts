@@ -1,6 +1,7 @@
 /** Money moves and never appears: every prefix of every history of sales, of what befalls them, and of payouts. */
 import { assert, describe, it } from "@effect/vitest"
-import { mentorAccounts, platformAccounts, positionOf } from "@mentorkit/core/earnings"
+import { mentorAccounts, positionOf } from "@mentorkit/core/earnings/ports"
+import { platformAccounts } from "@mentorkit/core/internal/earnings"
 import { Currency, type MentorId } from "@mentorkit/core/kernel"
 import { FastCheck as fc } from "effect"
 import {

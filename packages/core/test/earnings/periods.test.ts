@@ -6,7 +6,7 @@ import {
   sparklineBuckets,
   statementBuckets,
   statementCaps
-} from "@mentorkit/core/earnings"
+} from "@mentorkit/core/internal/earnings"
 import { LocalDate } from "@mentorkit/core/kernel"
 import { DateTime, Either, FastCheck as fc, Schema } from "effect"
 import { DateTime as LocalDateTime } from "luxon"

@@ -2,20 +2,10 @@
 
 import { assert, describe, it } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
-import { EmailAddress } from "@mentorkit/core/identity"
-import {
-  CallContext,
-  type DeclaredFailure,
-  guest,
-  IdempotencyStore,
-  InvalidInput,
-  invokers,
-  RateLimiter,
-  type RawInput,
-  Secrets,
-  Settings,
-  unknownCall
-} from "@mentorkit/core/kernel"
+import { EmailAddress } from "@mentorkit/core/internal/identity"
+import { CallContext, invokers, unknownCall } from "@mentorkit/core/internal/kernel"
+import { type DeclaredFailure, guest, InvalidInput, type RawInput } from "@mentorkit/core/kernel"
+import { IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { Array, Effect, Either, Layer, Record, Schema } from "effect"
 
 const { identity } = domains

@@ -1,6 +1,6 @@
 /** What people may be called, and what is taken out of it. */
 import { assert, describe, it } from "@effect/vitest"
-import { FullName, hasVisible, seen } from "@mentorkit/core/identity"
+import { FullName, hasVisible, seen } from "@mentorkit/core/internal/identity"
 import { lengthOf } from "@mentorkit/core/kernel"
 import { Either, FastCheck as fc, Schema } from "effect"
 

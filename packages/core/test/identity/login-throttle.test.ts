@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { countAttempt, type FailureCount, forgiven, takenBack } from "@mentorkit/core/identity"
+import { countAttempt } from "@mentorkit/core/identity/ports"
+import { type FailureCount, forgiven, takenBack } from "@mentorkit/core/internal/identity"
 import { DateTime, Duration, Either, FastCheck as fc } from "effect"
 
 const start = DateTime.unsafeMake("2027-03-14T14:00:00Z")

@@ -3,13 +3,13 @@ import { assert, describe, it } from "@effect/vitest"
 import {
   AccessTokenRepository,
   type Credentials,
-  type FailureCount,
   LoginFailureRepository,
   PasswordHasher,
-  SecondFactor,
   UserRepository
-} from "@mentorkit/core/identity"
-import { guest, Ids, Secrets, Settings, UnitOfWork, UserId } from "@mentorkit/core/kernel"
+} from "@mentorkit/core/identity/ports"
+import { type FailureCount, SecondFactor } from "@mentorkit/core/internal/identity"
+import { guest, Ids, UserId } from "@mentorkit/core/kernel"
+import { Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Option, Redacted } from "effect"
 import { login } from "../../src/identity/use-cases/login.js"
 

@@ -1,7 +1,9 @@
 /** A host that hashes as many passwords as it can turns further ones away unseen. */
 import { assert, describe, it } from "@effect/vitest"
-import { type FailureCount, LoginFailureRepository, PasswordHasher, UserRepository } from "@mentorkit/core/identity"
-import { CallContext, Secrets, Settings, UnitOfWork, unknownCall } from "@mentorkit/core/kernel"
+import { LoginFailureRepository, PasswordHasher, UserRepository } from "@mentorkit/core/identity/ports"
+import type { FailureCount } from "@mentorkit/core/internal/identity"
+import { CallContext, unknownCall } from "@mentorkit/core/internal/kernel"
+import { Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Effect, Exit, Layer, Redacted } from "effect"
 import { passwordCheck } from "../../src/identity/password-check.js"
 

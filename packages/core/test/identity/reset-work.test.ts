@@ -1,6 +1,7 @@
 /** How much work a request for a reset link makes: what the time of an answer tells an outsider. */
 import { assert, describe, it } from "@effect/vitest"
-import { guest, Outbox, UnitOfWork } from "@mentorkit/core/kernel"
+import { guest } from "@mentorkit/core/kernel"
+import { Outbox, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer } from "effect"
 import { forgotPassword } from "../../src/identity/use-cases/forgot-password.js"
 

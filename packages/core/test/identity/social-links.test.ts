@@ -1,6 +1,6 @@
 /** Which links a network takes for its own. */
 import { assert, describe, it } from "@effect/vitest"
-import { SocialLinksEdit } from "@mentorkit/core/identity"
+import { SocialLinksEdit } from "@mentorkit/core/internal/identity"
 import { problemsOf } from "@mentorkit/core/kernel"
 import { Either, Schema } from "effect"
 

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { slugOf, Username, usernameCandidates } from "@mentorkit/core/identity"
+import { slugOf } from "@mentorkit/core/identity/ports"
+import { Username, usernameCandidates } from "@mentorkit/core/internal/identity"
 import { FastCheck as fc, Schema } from "effect"
 
 const entropy = fc.stringMatching(/^[0-9a-f]{32}$/)

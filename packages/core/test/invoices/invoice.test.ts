@@ -3,17 +3,16 @@ import { assert, describe, it } from "@effect/vitest"
 import {
   buyerTotals,
   documentOf,
-  type InvoiceRecord,
-  type InvoiceStatus,
   invoiceNumberOf,
   moneyBackOf,
-  periodOf,
   periodProblems,
   type Sums,
   sellerTotals,
   toInvoice,
   toMentorInvoice
-} from "@mentorkit/core/invoices"
+} from "@mentorkit/core/internal/invoices"
+import type { InvoiceStatus } from "@mentorkit/core/invoices"
+import { type InvoiceRecord, periodOf } from "@mentorkit/core/invoices/ports"
 import { Currency, LocalDate, shareOf } from "@mentorkit/core/kernel"
 import { PaymentId } from "@mentorkit/core/payments"
 import { DateTime, FastCheck as fc } from "effect"

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { CallContext, logOfCall, unknownCall } from "@mentorkit/core/kernel"
+import { CallContext, logOfCall, unknownCall } from "@mentorkit/core/internal/kernel"
 import { Effect, HashMap, Logger } from "effect"
 
 describe("a line of the log about a call", () => {

@@ -1,5 +1,6 @@
 /** Calendars as they are written, and as somebody else's parser reads them. */
-import { type Calendar, type CalendarEvent, iCalendar } from "@mentorkit/core/kernel"
+
+import { type Calendar, type CalendarEvent, iCalendar } from "@mentorkit/core/internal/kernel"
 import { DateTime, FastCheck as fc } from "effect"
 import ICAL from "ical.js"
 import { assert, describe, it } from "vitest"

@@ -1,6 +1,6 @@
 /** Limits by address: what one customer of a provider can call from counts as one. */
 import { assert, describe, it } from "@effect/vitest"
-import { networkOf } from "@mentorkit/core/kernel"
+import { networkOf } from "@mentorkit/core/kernel/ports"
 import { FastCheck as fc } from "effect"
 
 const group = fc.integer({ min: 0, max: 0xffff })

@@ -1,4 +1,6 @@
 /** Every sentence that a 422 can say about a field, through the same door as every operation. */
+
+import { invokers, sentences, wording } from "@mentorkit/core/internal/kernel"
 import {
   atLeast,
   atMostBytes,
@@ -6,26 +8,20 @@ import {
   fieldProblem,
   guest,
   type Handlers,
-  IdempotencyStore,
   type InvalidInput,
-  invokers,
   LocalDate,
   LocalTime,
   operations as named,
   operation,
-  RateLimiter,
-  Secrets,
-  Settings,
-  sentences,
   Text,
   Timestamp,
   takenProblem,
   UploadedFile,
   Uuid,
   unconfirmedProblem,
-  uploadedFile,
-  wording
+  uploadedFile
 } from "@mentorkit/core/kernel"
+import { IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { Context, Effect, Layer, Schema } from "effect"
 import { assert, describe, it } from "vitest"
 

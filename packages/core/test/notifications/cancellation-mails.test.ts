@@ -1,7 +1,7 @@
 /** Who is told of a cancellation, why it came to it, and what becomes of the money. */
 import { assert, describe, it } from "@effect/vitest"
 import type { ClosedBecause } from "@mentorkit/core/bookings"
-import * as notifications from "@mentorkit/core/notifications"
+import * as notifications from "@mentorkit/core/internal/notifications"
 import { DateTime, Effect } from "effect"
 import { at, free, mailed, told, type World } from "./mail-world.js"
 

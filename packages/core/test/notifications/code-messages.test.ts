@@ -1,9 +1,13 @@
 /** One-time codes: each goes one way, and only while it is of use. */
 import { assert, describe, it } from "@effect/vitest"
-import { UserRepository } from "@mentorkit/core/identity"
-import { type Delivery, LinkBase, nothingToSay, PeerAway, Secrets } from "@mentorkit/core/kernel"
-import { type Mail, Mailer, mailOneTimeCode, TextMessenger, textOneTimeCode } from "@mentorkit/core/notifications"
-import { type OneTimeCode, OneTimeCodeId, OneTimeCodeRepository } from "@mentorkit/core/two-factor"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import type { Delivery } from "@mentorkit/core/internal/kernel"
+import { mailOneTimeCode, textOneTimeCode } from "@mentorkit/core/internal/notifications"
+import { LinkBase, PeerAway } from "@mentorkit/core/kernel"
+import { nothingToSay, Secrets } from "@mentorkit/core/kernel/ports"
+import { type Mail, Mailer, TextMessenger } from "@mentorkit/core/notifications"
+import { OneTimeCodeId } from "@mentorkit/core/two-factor"
+import { type OneTimeCode, OneTimeCodeRepository } from "@mentorkit/core/two-factor/ports"
 import { DateTime, Effect, Exit, Layer, Option, TestClock } from "effect"
 import { at, menteeId, people } from "./mail-world.js"
 

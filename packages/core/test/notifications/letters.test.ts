@@ -16,7 +16,7 @@ import {
   type SessionFacts,
   SessionLetters,
   TwoFactorLetters
-} from "@mentorkit/core/notifications"
+} from "@mentorkit/core/internal/notifications"
 import { FactorChange } from "@mentorkit/core/two-factor"
 import { DateTime, FastCheck as fc } from "effect"
 import { momentIn } from "../../src/notifications/templates/moments.js"

@@ -1,17 +1,14 @@
 /** A booking, its payment and both sides of it, for subscribers that mail about them. */
-import { type BookingCard, BookingCards, BookingId } from "@mentorkit/core/bookings"
-import { type User, UserRepository } from "@mentorkit/core/identity"
-import { Currency, LinkBase, MentorId, type Reaction, UserId } from "@mentorkit/core/kernel"
-import * as notifications from "@mentorkit/core/notifications"
-import {
-  type Payment,
-  PaymentId,
-  PaymentRepository,
-  type Refund,
-  RefundId,
-  RefundRepository
-} from "@mentorkit/core/payments"
-import { type MentorProfile, MentorRepository } from "@mentorkit/core/profiles"
+import { BookingId } from "@mentorkit/core/bookings"
+import { type BookingCard, BookingCards } from "@mentorkit/core/bookings/ports"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import type { User } from "@mentorkit/core/internal/identity"
+import type { Reaction } from "@mentorkit/core/internal/kernel"
+import * as notifications from "@mentorkit/core/internal/notifications"
+import { Currency, LinkBase, MentorId, UserId } from "@mentorkit/core/kernel"
+import { PaymentId, RefundId } from "@mentorkit/core/payments"
+import { type Payment, PaymentRepository, type Refund, RefundRepository } from "@mentorkit/core/payments/ports"
+import { type MentorProfile, MentorRepository } from "@mentorkit/core/profiles/ports"
 import { SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { DateTime, Effect, Layer, Option, TestClock } from "effect"
 

@@ -1,15 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type Delivery, DeliveryRefused, LinkBase, nothingToSay, PeerAway, UserId } from "@mentorkit/core/kernel"
+import type { Delivery } from "@mentorkit/core/internal/kernel"
 import {
   AccountLetters,
   type Addressed,
   type Compose,
-  type Mail,
-  Mailer,
   type MailsToSeveral,
   mailAccountErased,
   mailing
-} from "@mentorkit/core/notifications"
+} from "@mentorkit/core/internal/notifications"
+import { DeliveryRefused, LinkBase, PeerAway, UserId } from "@mentorkit/core/kernel"
+import { nothingToSay } from "@mentorkit/core/kernel/ports"
+import { type Mail, Mailer } from "@mentorkit/core/notifications"
 import { Cause, DateTime, Effect, Exit, Layer } from "effect"
 
 const letter = AccountLetters.verifyAddress({ link: "https://app.example.test", minutes: 60 })

@@ -1,6 +1,6 @@
 /** Who is written to about which payment, and the gist of what. */
 import { assert, describe, it } from "@effect/vitest"
-import * as notifications from "@mentorkit/core/notifications"
+import * as notifications from "@mentorkit/core/internal/notifications"
 import { Effect } from "effect"
 import { bookingId, mailed, menteeId, mentorId, paymentId, refundId } from "./mail-world.js"
 

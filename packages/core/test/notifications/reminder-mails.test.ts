@@ -1,6 +1,6 @@
 /** What is still worth a reminder when it is written, and by whose clock. */
 import { assert, describe, it } from "@effect/vitest"
-import * as notifications from "@mentorkit/core/notifications"
+import * as notifications from "@mentorkit/core/internal/notifications"
 import { DateTime, Effect } from "effect"
 import { at, mailed, slotAt, slotId, told, type World } from "./mail-world.js"
 

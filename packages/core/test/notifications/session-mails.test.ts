@@ -1,6 +1,6 @@
 /** Who is written to about a session that is booked, answered, paid or held, and the gist of what. */
 import { assert, describe, it } from "@effect/vitest"
-import * as notifications from "@mentorkit/core/notifications"
+import * as notifications from "@mentorkit/core/internal/notifications"
 import { DateTime, Effect } from "effect"
 import { at, free, mailed, slotAt, slotId, told } from "./mail-world.js"
 

@@ -1,6 +1,7 @@
 /** What a browser may come back with, and what somebody is called. */
 import { assert, describe, it } from "@effect/vitest"
-import { fullNameOf, isUsableAddress, type OAuthState, stateProblem } from "@mentorkit/core/oauth"
+import { fullNameOf, isUsableAddress, stateProblem } from "@mentorkit/core/internal/oauth"
+import type { OAuthState } from "@mentorkit/core/oauth/ports"
 import { DateTime } from "effect"
 
 const expiresAt = DateTime.unsafeMake("2027-03-14T15:00:00Z")

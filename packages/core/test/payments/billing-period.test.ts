@@ -1,4 +1,5 @@
-import { type BillingInterval, periodEnd } from "@mentorkit/core/payments"
+import type { BillingInterval } from "@mentorkit/core/payments"
+import { periodEnd } from "@mentorkit/core/payments/ports"
 import { DateTime, FastCheck as fc } from "effect"
 import { DateTime as Luxon } from "luxon"
 import { assert, describe, it } from "vitest"

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { canAskAgain, checkoutExpiry, PaymentId, referenceOf } from "@mentorkit/core/payments"
+import { canAskAgain, checkoutExpiry, referenceOf } from "@mentorkit/core/internal/payments"
+import { PaymentId } from "@mentorkit/core/payments"
 import { DateTime, FastCheck as fc } from "effect"
 
 const now = DateTime.unsafeMake("2027-03-14T14:00:00Z")

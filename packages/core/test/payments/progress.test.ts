@@ -1,6 +1,7 @@
 /** How far a payment comes does not depend on the order in which its news is told. */
 import { assert, describe, it } from "@effect/vitest"
-import { canBecome, isOutstanding, isPayable, isSettled, PaymentStatus } from "@mentorkit/core/payments"
+import { canBecome, isOutstanding, isPayable, isSettled } from "@mentorkit/core/internal/payments"
+import { PaymentStatus } from "@mentorkit/core/payments"
 import { FastCheck as fc } from "effect"
 
 const status = fc.constantFrom(...PaymentStatus.literals)

@@ -1,7 +1,9 @@
 /** Two books of the same days: what both have is no difference, whatever second either has booked it in. */
 import { assert, describe, it } from "@effect/vitest"
+import { differencesOf, type OwnRecord } from "@mentorkit/core/internal/payments"
 import { Currency, LocalDate } from "@mentorkit/core/kernel"
-import { ChargeId, differencesOf, type GatewayRecord, type OwnRecord, PaymentId } from "@mentorkit/core/payments"
+import { ChargeId, PaymentId } from "@mentorkit/core/payments"
+import type { GatewayRecord } from "@mentorkit/core/payments/ports"
 import { DateTime, FastCheck as fc } from "effect"
 
 const day = LocalDate.make("2027-03-14")

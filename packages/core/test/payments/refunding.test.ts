@@ -1,5 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { confirm, countable, PaymentId, type Refund, RefundId } from "@mentorkit/core/payments"
+import { confirm, countable } from "@mentorkit/core/internal/payments"
+import { PaymentId, RefundId } from "@mentorkit/core/payments"
+import type { Refund } from "@mentorkit/core/payments/ports"
 import { DateTime, FastCheck as fc } from "effect"
 
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")

@@ -1,11 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import {
-  type ApprovalMoveName,
-  ApprovalStatus,
-  afterMove,
-  approvalMoves,
-  approvalStatusLabels
-} from "@mentorkit/core/profiles"
+import { type ApprovalMoveName, afterMove, approvalMoves } from "@mentorkit/core/internal/profiles"
+import { ApprovalStatus, approvalStatusLabels } from "@mentorkit/core/profiles"
 import { FastCheck } from "effect"
 
 const statuses = ApprovalStatus.literals

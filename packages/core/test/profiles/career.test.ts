@@ -1,13 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { LocalDate, UserId } from "@mentorkit/core/kernel"
 import {
   certificationKind,
-  ExperienceId,
   experienceKind,
   experienceProblems,
-  futureProblems,
-  operations
-} from "@mentorkit/core/profiles"
+  futureProblems
+} from "@mentorkit/core/internal/profiles"
+import { LocalDate, UserId } from "@mentorkit/core/kernel"
+import { ExperienceId, operations } from "@mentorkit/core/profiles"
 import { DateTime, FastCheck } from "effect"
 
 const day = (text: string) => LocalDate.make(text)

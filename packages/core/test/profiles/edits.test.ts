@@ -7,17 +7,11 @@ import {
   type User,
   Username,
   unknownNetworks
-} from "@mentorkit/core/identity"
+} from "@mentorkit/core/internal/identity"
+import { editedAddress, editedMentor, editedUser, MentorEdit, UserEdit } from "@mentorkit/core/internal/profiles"
 import { Currency, MentorId, UserId } from "@mentorkit/core/kernel"
-import {
-  editedAddress,
-  editedMentor,
-  editedUser,
-  MentorEdit,
-  type MentorProfile,
-  operations,
-  UserEdit
-} from "@mentorkit/core/profiles"
+import { operations } from "@mentorkit/core/profiles"
+import type { MentorProfile } from "@mentorkit/core/profiles/ports"
 import { DateTime, Either, FastCheck, Schema } from "effect"
 
 const at = DateTime.unsafeMake("2027-03-14T14:00:00Z")

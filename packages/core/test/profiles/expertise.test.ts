@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { chosenFrom, wantedBy } from "@mentorkit/core/internal/profiles"
 import type { InvalidInput } from "@mentorkit/core/kernel"
-import { chosenFrom, type Expertise, ExpertiseAreaId, SkillId, wantedBy } from "@mentorkit/core/profiles"
+import { ExpertiseAreaId, SkillId } from "@mentorkit/core/profiles"
+import type { Expertise } from "@mentorkit/core/profiles/ports"
 import { Either, FastCheck } from "effect"
 
 const id = (kind: number, last: number) => `01a2008d-7400-7000-8${kind}00-${String(last).padStart(12, "0")}`

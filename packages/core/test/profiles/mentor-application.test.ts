@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
+import { hourlyRateOf } from "@mentorkit/core/internal/profiles"
 import { Currency, currencyCodes, exponentOf, minorOf } from "@mentorkit/core/kernel"
-import { hourlyRateOf, operations } from "@mentorkit/core/profiles"
+import { operations } from "@mentorkit/core/profiles"
 import { FastCheck } from "effect"
 
 const rules = operations.submitOnboarding.rules

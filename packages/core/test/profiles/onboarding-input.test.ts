@@ -2,15 +2,9 @@
 
 import { assert, describe, it } from "@effect/vitest"
 import { domains } from "@mentorkit/core"
-import {
-  IdempotencyStore,
-  InvalidInput,
-  invokers,
-  RateLimiter,
-  Secrets,
-  Settings,
-  UserId
-} from "@mentorkit/core/kernel"
+import { invokers } from "@mentorkit/core/internal/kernel"
+import { InvalidInput, UserId } from "@mentorkit/core/kernel"
+import { IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { Profiles } from "@mentorkit/core/profiles"
 import { Effect, Layer } from "effect"
 

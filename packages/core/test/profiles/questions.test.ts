@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { answerProblems, givenAnswers, type Question } from "@mentorkit/core/internal/profiles"
 import { lengthOf } from "@mentorkit/core/kernel"
-import { type Answer, answerProblems, givenAnswers, type Question, QuestionId } from "@mentorkit/core/profiles"
+import { QuestionId } from "@mentorkit/core/profiles"
+import type { Answer } from "@mentorkit/core/profiles/ports"
 import { FastCheck } from "effect"
 
 const id = (last: number) => QuestionId.make(`01a2008d-7400-7000-8003-${String(last).padStart(12, "0")}`)

@@ -1,14 +1,8 @@
 /** A market of slots and holds in memory: what a store keeps, changed as the product's pure decisions say. */
-import {
-  type BookingLimits,
-  type DesiredSlot,
-  type Hold,
-  isWithinHours,
-  planRegeneration,
-  Seats,
-  type Slot,
-  SlotId
-} from "@mentorkit/core/scheduling"
+
+import { isWithinHours, planRegeneration } from "@mentorkit/core/internal/scheduling"
+import { type Hold, Seats, type Slot, SlotId } from "@mentorkit/core/scheduling"
+import type { BookingLimits, DesiredSlot } from "@mentorkit/core/scheduling/ports"
 import { desired, newHours, someMentor, someTypes, toHours, zone } from "@mentorkit/test-kit/calendar-model/hours"
 import type { Refused } from "@mentorkit/test-kit/calendar-model/play"
 import { DateTime, Either } from "effect"

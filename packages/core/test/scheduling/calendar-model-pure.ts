@@ -1,18 +1,18 @@
 /** The product's pure decisions on slots in memory, put together as repositories and operations put them together. */
+
+import { beyondDailyLimit, earliestStart } from "@mentorkit/core/internal/scheduling"
 import { UserId } from "@mentorkit/core/kernel"
 import {
   AvailabilityOverrideId,
   BookingAttemptId,
-  beyondDailyLimit,
-  earliestStart,
   type Hold,
-  OfferedSlots,
   Seats,
   type Slot,
   type SlotId,
   type SlotsNotFound,
   type SlotsUnavailable
 } from "@mentorkit/core/scheduling"
+import { OfferedSlots } from "@mentorkit/core/scheduling/ports"
 import { type Edit, edited, someMentor, someTypes } from "@mentorkit/test-kit/calendar-model/hours"
 import type { Held, Refused, Subject } from "@mentorkit/test-kit/calendar-model/play"
 import { type Array, DateTime, Duration, Effect, Either } from "effect"

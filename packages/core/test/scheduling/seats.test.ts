@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type Hold, OfferedSlots, Seats, type Slot, SlotsNotFound } from "@mentorkit/core/scheduling"
+import { type Hold, Seats, type Slot, SlotsNotFound } from "@mentorkit/core/scheduling"
+import { OfferedSlots } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Either, Schema } from "effect"
 import { at, attemptOf, market, play, type State, Step, slot, users, window } from "./seats-model.js"
 

@@ -1,15 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import type { MentorHours } from "@mentorkit/core/internal/scheduling"
 import { Currency, LocalDate, LocalTime, MentorId } from "@mentorkit/core/kernel"
-import {
-  AvailabilityOverrideId,
-  type AvailabilityRule,
-  AvailabilityRuleId,
-  type MentorHours,
-  type OffDay,
-  OffDayId,
-  type SessionType,
-  SessionTypeId
-} from "@mentorkit/core/scheduling"
+import { AvailabilityOverrideId, AvailabilityRuleId, OffDayId, SessionTypeId } from "@mentorkit/core/scheduling"
+import type { AvailabilityRule, OffDay, SessionType } from "@mentorkit/core/scheduling/ports"
 import { DateTime } from "effect"
 import { dateExplanations } from "../../src/scheduling/date-reasons.js"
 

@@ -1,15 +1,8 @@
 /** Reasons agree with what buyers are shown: each condition taken out of `slotReasons` or `toResources` was seen to fail here. */
 import { assert, describe, it } from "@effect/vitest"
 import { LocalDate, LocalTime, MentorId } from "@mentorkit/core/kernel"
-import {
-  AvailabilityOverrideId,
-  BlockedAs,
-  type OffDay,
-  OffDayId,
-  OfferedSlots,
-  SessionTypeId,
-  SlotId
-} from "@mentorkit/core/scheduling"
+import { AvailabilityOverrideId, BlockedAs, OffDayId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
+import { type OffDay, OfferedSlots } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Schema } from "effect"
 import { type Circumstances, slotReasons } from "../../src/scheduling/slot-reasons.js"
 

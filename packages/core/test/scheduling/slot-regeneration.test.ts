@@ -1,17 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { desiredSlots, planRegeneration } from "@mentorkit/core/internal/scheduling"
 import { Currency, LocalDate, LocalTime, MentorId } from "@mentorkit/core/kernel"
-import {
-  type AvailabilityRule,
-  AvailabilityRuleId,
-  BlockedAs,
-  type DesiredSlot,
-  desiredSlots,
-  planRegeneration,
-  type SessionType,
-  SessionTypeId,
-  SlotId,
-  type StoredSlot
-} from "@mentorkit/core/scheduling"
+import { AvailabilityRuleId, BlockedAs, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
+import type { AvailabilityRule, DesiredSlot, SessionType, StoredSlot } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Schema } from "effect"
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`

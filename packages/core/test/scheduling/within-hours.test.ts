@@ -1,12 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { isWithinHours, type MentorHours } from "@mentorkit/core/internal/scheduling"
 import { LocalDate, LocalTime } from "@mentorkit/core/kernel"
-import {
-  type AvailabilityRule,
-  AvailabilityRuleId,
-  isWithinHours,
-  type MentorHours,
-  OffDayId
-} from "@mentorkit/core/scheduling"
+import { AvailabilityRuleId, OffDayId } from "@mentorkit/core/scheduling"
+import type { AvailabilityRule } from "@mentorkit/core/scheduling/ports"
 import { begin, minute, newHours, someMentor, someTypes, toHours } from "@mentorkit/test-kit/calendar-model/hours"
 import { DateTime } from "effect"
 

@@ -1,6 +1,6 @@
 /** What is known of a card by its number. */
 import { assert, describe, it } from "@effect/vitest"
-import { brandOf, cardDigits, cardMonth, isPast, passesLuhn } from "@mentorkit/core/transaction-methods"
+import { brandOf, cardDigits, cardMonth, isPast, passesLuhn } from "@mentorkit/core/internal/transaction-methods"
 import { DateTime, FastCheck as fc } from "effect"
 import { cardNumbers, checkDigit } from "./definitions.js"
 

@@ -1,6 +1,6 @@
 /** What admins may define, and what they are told where it does not hold together. */
 import { assert, describe, it } from "@effect/vitest"
-import type { TransactionMethodType } from "@mentorkit/core/transaction-methods"
+import type { TransactionMethodType } from "@mentorkit/core/transaction-methods/ports"
 import { DateTime, Either, FastCheck as fc } from "effect"
 import { editedType, fieldsOf } from "../../src/transaction-methods/definition.js"
 import { definitionProblems } from "../../src/transaction-methods/definition-rules.js"

@@ -1,6 +1,7 @@
 /** Definitions to fill in: some by hand, and any number at random. */
 
-import type { FieldOption, InputType, MethodDefinition, MethodField } from "@mentorkit/core/transaction-methods"
+import type { MethodDefinition, MethodField } from "@mentorkit/core/internal/transaction-methods"
+import type { FieldOption, InputType } from "@mentorkit/core/transaction-methods/ports"
 import { FastCheck as fc } from "effect"
 
 export const field = (name: string, inputType: InputType, more: Partial<MethodField> = {}): MethodField => ({

@@ -1,6 +1,7 @@
 /** What mentors fill in, against any definition. */
 import { assert, describe, it } from "@effect/vitest"
-import type { FieldOption, InputType, MethodDefinition, MethodField } from "@mentorkit/core/transaction-methods"
+import type { MethodDefinition, MethodField } from "@mentorkit/core/internal/transaction-methods"
+import type { FieldOption, InputType } from "@mentorkit/core/transaction-methods/ports"
 import { DateTime, Either, FastCheck as fc } from "effect"
 import { keptOf } from "../../src/transaction-methods/new-method.js"
 import { filledFields } from "../../src/transaction-methods/values.js"

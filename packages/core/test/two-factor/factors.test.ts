@@ -1,4 +1,4 @@
-import { FactorMethod } from "@mentorkit/core/identity"
+import { FactorMethod } from "@mentorkit/core/identity/ports"
 import {
   type Factors,
   mustForgetDevices,
@@ -6,7 +6,7 @@ import {
   withDefault,
   withMethod,
   withoutMethod
-} from "@mentorkit/core/two-factor"
+} from "@mentorkit/core/internal/two-factor"
 import { Either, FastCheck as fc } from "effect"
 import { assert, describe, it } from "vitest"
 

@@ -3,16 +3,10 @@
  * compared with what the sender and the apps of the test know, never with what the judge looked at.
  */
 import { AccessTokenId } from "@mentorkit/core/identity"
+import { type Answer, type Attempts, judge, totpSecretOf } from "@mentorkit/core/internal/two-factor"
 import { UserId } from "@mentorkit/core/kernel"
-import {
-  type Answer,
-  type Attempts,
-  judge,
-  noAttempts,
-  type OneTimeCode,
-  OneTimeCodeId,
-  totpSecretOf
-} from "@mentorkit/core/two-factor"
+import { OneTimeCodeId } from "@mentorkit/core/two-factor"
+import { noAttempts, type OneTimeCode } from "@mentorkit/core/two-factor/ports"
 import { DateTime, Either, Encoding, FastCheck as fc } from "effect"
 import { generateSync } from "otplib"
 import { assert, describe, it } from "vitest"

@@ -1,5 +1,6 @@
 /** Codes of authenticator apps, against the vectors of RFC 6238 and at the borders of steps. */
-import { matchingStep, otpauthUrl, totpSecretOf } from "@mentorkit/core/two-factor"
+
+import { matchingStep, otpauthUrl, totpSecretOf } from "@mentorkit/core/internal/two-factor"
 import { DateTime, Encoding, FastCheck as fc } from "effect"
 import { generateSync } from "otplib"
 import { assert, describe, it } from "vitest"

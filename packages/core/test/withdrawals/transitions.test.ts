@@ -1,22 +1,18 @@
 /** The table of transitions, and a withdrawal's life as any order of triggers could play it, with the money behind it. */
 import { assert, describe, it } from "@effect/vitest"
-import { type JournalEntry, JournalEntryId, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { type JournalEntry, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings/ports"
+import { covers, fits, transitions } from "@mentorkit/core/internal/withdrawals"
 import { Currency, MentorId } from "@mentorkit/core/kernel"
 import { TransactionMethodId } from "@mentorkit/core/transaction-methods"
 import {
-  covers,
-  fits,
   isOpen,
-  move,
-  request,
-  Trigger,
-  transitions,
-  type Withdrawal,
   WithdrawalId,
   WithdrawalMoveRefused,
   WithdrawalStatus,
   withdrawalStatusLabels
 } from "@mentorkit/core/withdrawals"
+import { move, request, Trigger, type Withdrawal } from "@mentorkit/core/withdrawals/ports"
 import { DateTime, Either, FastCheck, Schema } from "effect"
 
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, "0")}`

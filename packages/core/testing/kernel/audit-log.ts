@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type AuditEntry, AuditLog, type UnitOfWork, UserId } from "@mentorkit/core/kernel"
+import { UserId } from "@mentorkit/core/kernel"
+import { type AuditEntry, AuditLog, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { newId } from "../fixtures/people.js"

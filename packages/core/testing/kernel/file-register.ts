@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { FileKey, FileRegister, type UnitOfWork } from "@mentorkit/core/kernel"
+import { FileKey, FileRegister, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId } from "../fixtures/people.js"

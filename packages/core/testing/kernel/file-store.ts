@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { FileKey, FileStore, FileTooLarge } from "@mentorkit/core/kernel"
+import { FileKey, FileStore, FileTooLarge } from "@mentorkit/core/kernel/ports"
 import { Cause, Chunk, Effect, Exit, Fiber, Ref, Stream } from "effect"
 import { conformance } from "../conformance.js"
 import {

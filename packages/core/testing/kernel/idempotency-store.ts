@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type IdempotencyScope, type IdempotencyState, IdempotencyStore, UserId } from "@mentorkit/core/kernel"
+import { UserId } from "@mentorkit/core/kernel"
+import { type IdempotencyScope, type IdempotencyState, IdempotencyStore } from "@mentorkit/core/kernel/ports"
 import { Array, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { timeline } from "../fixtures/clock.js"

@@ -1,6 +1,6 @@
 /** What waits for what among deliveries, and what does not. */
 import assert from "node:assert/strict"
-import type { DeadLetters, Lane, Outbox, Priority, UnitOfWork } from "@mentorkit/core/kernel"
+import type { DeadLetters, Lane, Outbox, Priority, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, Deferred, Effect, Fiber } from "effect"
 import type { Conformance } from "../conformance.js"
 import { timeline } from "../fixtures/clock.js"

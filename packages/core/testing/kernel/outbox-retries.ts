@@ -1,15 +1,8 @@
 /** What becomes of deliveries that fail. */
 import assert from "node:assert/strict"
-import type { LoginFailureRepository } from "@mentorkit/core/identity"
-import {
-  DeadLetters,
-  DeliveryRefused,
-  type Lane,
-  nothingToSay,
-  type Outbox,
-  PeerAway,
-  type UnitOfWork
-} from "@mentorkit/core/kernel"
+import type { LoginFailureRepository } from "@mentorkit/core/identity/ports"
+import { DeliveryRefused, PeerAway } from "@mentorkit/core/kernel"
+import { DeadLetters, type Lane, nothingToSay, type Outbox, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Deferred, Effect, Fiber, TestClock, TestContext, TestServices } from "effect"
 import type { Conformance } from "../conformance.js"
 import { timeline } from "../fixtures/clock.js"

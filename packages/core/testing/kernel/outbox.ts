@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import type { LoginFailureRepository } from "@mentorkit/core/identity"
-import type { DeadLetters, Outbox, UnitOfWork } from "@mentorkit/core/kernel"
+import type { LoginFailureRepository } from "@mentorkit/core/identity/ports"
+import type { DeadLetters, Outbox, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, Deferred, Effect, Exit, Fiber, TestClock, TestContext } from "effect"
 import { type Conformance, conformance } from "../conformance.js"
 import { timeline } from "../fixtures/clock.js"

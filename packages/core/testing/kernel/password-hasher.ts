@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { PasswordHasher } from "@mentorkit/core/identity"
+import { PasswordHasher } from "@mentorkit/core/identity/ports"
 import { Array, Effect, Redacted } from "effect"
 import { conformance } from "../conformance.js"
 import { quietly } from "../fixtures/quietly.js"

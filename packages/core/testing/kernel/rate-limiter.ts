@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { Array, Effect, Either, Layer, Schedule } from "effect"
 import { conformance } from "../conformance.js"
 import { newId } from "../fixtures/people.js"

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { mostFrameBytes } from "@mentorkit/core/kernel"
+import { mostFrameBytes } from "@mentorkit/core/kernel/ports"
 import { Array, Deferred, Effect, Exit } from "effect"
 import { conformance } from "../conformance.js"
 import {

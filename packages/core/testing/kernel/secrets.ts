@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { Secrets } from "@mentorkit/core/kernel"
+import { Secrets } from "@mentorkit/core/kernel/ports"
 import { Array, Effect, type Layer, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { atOnce } from "../fixtures/transactions.js"

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { Settings, setting, type UnitOfWork } from "@mentorkit/core/kernel"
+import { setting } from "@mentorkit/core/kernel"
+import { Settings, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Array, Effect, Layer, Schedule, Schema } from "effect"
 import { conformance } from "../conformance.js"
 import { newId } from "../fixtures/people.js"

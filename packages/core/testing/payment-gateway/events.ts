@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { PaymentGateway } from "@mentorkit/core/payments"
+import { PaymentGateway } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect } from "effect"
 import {
   atOnce,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type BillingInterval, type GatewaySubscriptionId, periodEnd } from "@mentorkit/core/payments"
+import type { BillingInterval, GatewaySubscriptionId } from "@mentorkit/core/payments"
+import { periodEnd } from "@mentorkit/core/payments/ports"
 import { Effect } from "effect"
 import {
   changeSubscription,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type BillingInterval, GatewayInvoiceId, GatewaySubscriptionId, PaymentGateway } from "@mentorkit/core/payments"
+import { type BillingInterval, GatewayInvoiceId, GatewaySubscriptionId } from "@mentorkit/core/payments"
+import { PaymentGateway } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Either, Option } from "effect"
 import {
   atOnce,

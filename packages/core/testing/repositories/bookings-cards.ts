@@ -7,9 +7,9 @@ import {
   BookingRepository,
   type BookingSort,
   type Viewer
-} from "@mentorkit/core/bookings"
+} from "@mentorkit/core/bookings/ports"
 import { MentorId, UserId } from "@mentorkit/core/kernel"
-import { MentorStatistics } from "@mentorkit/core/profiles"
+import { MentorStatistics } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newBooking, paid } from "../fixtures/market.js"

@@ -1,7 +1,12 @@
 /** What people are still to be reminded of. */
 import assert from "node:assert/strict"
-import type { BookingRepository } from "@mentorkit/core/bookings"
-import { type Booking, type PlannedReminder, type Reminder, ReminderRepository } from "@mentorkit/core/bookings"
+import {
+  type Booking,
+  type BookingRepository,
+  type PlannedReminder,
+  type Reminder,
+  ReminderRepository
+} from "@mentorkit/core/bookings/ports"
 import { DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { newBooking } from "../fixtures/market.js"

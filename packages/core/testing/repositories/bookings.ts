@@ -1,6 +1,7 @@
 /** The repository of bookings; what is read of them in lists, told of them and counted of them is beside it. */
 import assert from "node:assert/strict"
-import { type Booking, BookingId, BookingRepository, type Deadline } from "@mentorkit/core/bookings"
+import { BookingId } from "@mentorkit/core/bookings"
+import { type Booking, BookingRepository, type Deadline } from "@mentorkit/core/bookings/ports"
 import { BookingAttemptId } from "@mentorkit/core/scheduling"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"

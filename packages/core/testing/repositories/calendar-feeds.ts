@@ -1,7 +1,7 @@
 /** The repositories of calendar feeds. */
 import assert from "node:assert/strict"
-import { type Booking, BookingRepository } from "@mentorkit/core/bookings"
-import { CalendarBookings, CalendarFeedRepository } from "@mentorkit/core/calendar-feeds"
+import { type Booking, BookingRepository } from "@mentorkit/core/bookings/ports"
+import { CalendarBookings, CalendarFeedRepository } from "@mentorkit/core/calendar-feeds/ports"
 import type { MentorId } from "@mentorkit/core/kernel"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"

@@ -1,17 +1,18 @@
 /** The ledger. */
 import assert from "node:assert/strict"
+import { JournalEntryId } from "@mentorkit/core/earnings"
 import {
   charge,
   entryBetween,
   type JournalEntry,
-  JournalEntryId,
   Ledger,
   type Posting,
   type Sale
-} from "@mentorkit/core/earnings"
-import type { UserRepository } from "@mentorkit/core/identity"
-import { Currency, type MentorId, type UnitOfWork } from "@mentorkit/core/kernel"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+} from "@mentorkit/core/earnings/ports"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import { Currency, type MentorId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { Array, DateTime, Effect, Exit } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor, usd } from "../fixtures/people.js"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import { countAttempt, type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
+import { countAttempt, type FailureKey, LoginFailureRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Duration, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId } from "../fixtures/people.js"

@@ -1,11 +1,7 @@
 import assert from "node:assert/strict"
-import {
-  type PasswordReset,
-  PasswordResetId,
-  PasswordResetRepository,
-  type UserRepository
-} from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
+import { PasswordResetId } from "@mentorkit/core/identity"
+import { type PasswordReset, PasswordResetRepository, type UserRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Duration, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { linkDrafter } from "../fixtures/mailed-links.js"

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict"
-import {
-  AccessTokenId,
-  AccessTokenRepository,
-  type NewAccessToken,
-  type UserRepository
-} from "@mentorkit/core/identity"
-import type { UnitOfWork, UserId } from "@mentorkit/core/kernel"
+import { AccessTokenId } from "@mentorkit/core/identity"
+import { AccessTokenRepository, type NewAccessToken, type UserRepository } from "@mentorkit/core/identity/ports"
+import type { UserId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newUser } from "../fixtures/people.js"

@@ -1,11 +1,7 @@
 import assert from "node:assert/strict"
-import {
-  AccessTokenId,
-  AccessTokenRepository,
-  type NewAccessToken,
-  type UserRepository
-} from "@mentorkit/core/identity"
-import { Authenticator, Secrets, type UnitOfWork } from "@mentorkit/core/kernel"
+import { AccessTokenId } from "@mentorkit/core/identity"
+import { AccessTokenRepository, type NewAccessToken, type UserRepository } from "@mentorkit/core/identity/ports"
+import { Authenticator, Secrets, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId, newUser } from "../fixtures/people.js"

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
+import { EmailVerificationId } from "@mentorkit/core/identity"
 import {
   type EmailVerification,
-  EmailVerificationId,
   EmailVerificationRepository,
   type UserRepository
-} from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
+} from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Duration, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { linkDrafter } from "../fixtures/mailed-links.js"

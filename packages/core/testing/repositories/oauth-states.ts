@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
-import { type OAuthState, OAuthStateRepository } from "@mentorkit/core/oauth"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { type OAuthState, OAuthStateRepository } from "@mentorkit/core/oauth/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId } from "../fixtures/people.js"

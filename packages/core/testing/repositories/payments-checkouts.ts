@@ -1,14 +1,9 @@
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
-import {
-  type CheckoutIntent,
-  CheckoutIntentId,
-  CheckoutIntentRepository,
-  CheckoutSessionId,
-  type PaymentRepository
-} from "@mentorkit/core/payments"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { CheckoutIntentId, CheckoutSessionId } from "@mentorkit/core/payments"
+import { type CheckoutIntent, CheckoutIntentRepository, type PaymentRepository } from "@mentorkit/core/payments/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Exit, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftIntent, newPayment } from "../fixtures/market.js"

@@ -1,14 +1,9 @@
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
-import {
-  GatewaySubscriptionId,
-  type SubscriptionEnd,
-  SubscriptionEndRepository,
-  SubscriptionId,
-  SubscriptionRepository
-} from "@mentorkit/core/payments"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { GatewaySubscriptionId, SubscriptionId } from "@mentorkit/core/payments"
+import { type SubscriptionEnd, SubscriptionEndRepository, SubscriptionRepository } from "@mentorkit/core/payments/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor, newUser, usd } from "../fixtures/people.js"

@@ -1,18 +1,15 @@
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { ChargeId, GatewayEventId, InboxId, ReviewId } from "@mentorkit/core/payments"
 import {
-  ChargeId,
   ChargeRefunded,
   type GatewayEvent,
-  GatewayEventId,
   GatewayInbox,
-  InboxId,
   type PaymentRepository,
-  PaymentReviewRepository,
-  ReviewId
-} from "@mentorkit/core/payments"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+  PaymentReviewRepository
+} from "@mentorkit/core/payments/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { newPayment } from "../fixtures/market.js"

@@ -1,15 +1,9 @@
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
-import {
-  ChargeId,
-  CheckoutIntentRepository,
-  CheckoutSessionId,
-  type Payment,
-  PaymentId,
-  PaymentRepository
-} from "@mentorkit/core/payments"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { ChargeId, CheckoutSessionId, PaymentId } from "@mentorkit/core/payments"
+import { CheckoutIntentRepository, type Payment, PaymentRepository } from "@mentorkit/core/payments/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { Array, DateTime, Effect, Exit, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftIntent, draftPayment, newPayment } from "../fixtures/market.js"

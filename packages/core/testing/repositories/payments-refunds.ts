@@ -1,15 +1,14 @@
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import type { UnitOfWork } from "@mentorkit/core/kernel"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { GatewayRefundId, RefundId } from "@mentorkit/core/payments"
 import {
-  GatewayRefundId,
   type Payment,
   type PaymentRepository,
-  RefundId,
   RefundRepository,
   type TakenRefund
-} from "@mentorkit/core/payments"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+} from "@mentorkit/core/payments/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftRefund, newPayment } from "../fixtures/market.js"

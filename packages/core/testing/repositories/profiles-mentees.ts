@@ -1,12 +1,9 @@
 import assert from "node:assert/strict"
-import { MenteeProfiles, ProfileParts, type UserRepository } from "@mentorkit/core/identity"
-import { type UnitOfWork, UserId } from "@mentorkit/core/kernel"
-import {
-  ExpertiseCatalogue,
-  MenteeExpertiseId,
-  MenteeRepository,
-  type MentorRepository
-} from "@mentorkit/core/profiles"
+import { MenteeProfiles, ProfileParts, type UserRepository } from "@mentorkit/core/identity/ports"
+import { UserId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { MenteeExpertiseId } from "@mentorkit/core/profiles"
+import { ExpertiseCatalogue, MenteeRepository, type MentorRepository } from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor, newUser } from "../fixtures/people.js"

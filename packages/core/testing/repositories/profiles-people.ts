@@ -1,19 +1,18 @@
 /** What people tell about themselves: addresses, careers, answers of the onboarding. */
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import { LocalDate, type UnitOfWork, UserId } from "@mentorkit/core/kernel"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import { LocalDate, UserId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { CertificationId, EducationId, ExperienceId } from "@mentorkit/core/profiles"
 import {
   AddressRepository,
   type CareerEntry,
   type CareerList,
-  CertificationId,
   CertificationRepository,
-  EducationId,
   EducationRepository,
-  ExperienceId,
   ExperienceRepository,
   OnboardingRepository
-} from "@mentorkit/core/profiles"
+} from "@mentorkit/core/profiles/ports"
 import { DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newUser } from "../fixtures/people.js"

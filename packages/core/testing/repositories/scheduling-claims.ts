@@ -1,12 +1,7 @@
 import assert from "node:assert/strict"
 import type { UserId } from "@mentorkit/core/kernel"
-import {
-  claimingSeats,
-  type Hold,
-  type SlotId,
-  SlotRegenerationRepository,
-  SlotRepository
-} from "@mentorkit/core/scheduling"
+import type { Hold, SlotId } from "@mentorkit/core/scheduling"
+import { claimingSeats, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { newUser } from "../fixtures/people.js"

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type Hold, SlotRepository } from "@mentorkit/core/scheduling"
+import type { Hold } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, type Duration, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId, newUser } from "../fixtures/people.js"

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { BookingAttemptId, type Hold, SlotRepository } from "@mentorkit/core/scheduling"
+import { BookingAttemptId, type Hold } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newId, newUser } from "../fixtures/people.js"

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { type SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import type { SlotId } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { SlotId, SlotRepository } from "@mentorkit/core/scheduling"
+import { SlotId } from "@mentorkit/core/scheduling"
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newUser } from "../fixtures/people.js"

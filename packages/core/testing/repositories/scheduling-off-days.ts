@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { LocalDate, LocalTime, type MentorId } from "@mentorkit/core/kernel"
-import { type OffDay, OffDayId, OffDayRepository } from "@mentorkit/core/scheduling"
+import { OffDayId } from "@mentorkit/core/scheduling"
+import { type OffDay, OffDayRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Exit, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor } from "../fixtures/people.js"

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict"
 import { LocalDate, LocalTime, type MentorId } from "@mentorkit/core/kernel"
-import {
-  type AvailabilityOverride,
-  AvailabilityOverrideId,
-  AvailabilityOverrideRepository
-} from "@mentorkit/core/scheduling"
+import { AvailabilityOverrideId } from "@mentorkit/core/scheduling"
+import { type AvailabilityOverride, AvailabilityOverrideRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor } from "../fixtures/people.js"

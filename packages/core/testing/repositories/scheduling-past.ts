@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import type { BookingRepository } from "@mentorkit/core/bookings"
-import { SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling"
+import type { BookingRepository } from "@mentorkit/core/bookings/ports"
+import { SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect } from "effect"
 import { conformance } from "../conformance.js"
 import { newBooking } from "../fixtures/market.js"

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { type SlotChange, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling"
+import { type SlotChange, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { era, newUser } from "../fixtures/people.js"

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict"
 import { Currency, LocalDate, LocalTime } from "@mentorkit/core/kernel"
-import { MentorRepository } from "@mentorkit/core/profiles"
+import { MentorRepository } from "@mentorkit/core/profiles/ports"
+import { AvailabilityRuleId, SessionTypeId } from "@mentorkit/core/scheduling"
 import {
   type AvailabilityRule,
-  AvailabilityRuleId,
   AvailabilityRuleRepository,
   type SessionType,
-  SessionTypeId,
   SessionTypeRepository
-} from "@mentorkit/core/scheduling"
+} from "@mentorkit/core/scheduling/ports"
 import { DateTime, Effect, Exit, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newId, newMentor } from "../fixtures/people.js"

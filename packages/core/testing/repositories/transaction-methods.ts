@@ -1,17 +1,18 @@
 /** The repositories of payout methods and of their types. */
 import assert from "node:assert/strict"
-import type { UserRepository } from "@mentorkit/core/identity"
-import { Currency, type MentorId, type UnitOfWork } from "@mentorkit/core/kernel"
-import type { MentorRepository } from "@mentorkit/core/profiles"
+import type { UserRepository } from "@mentorkit/core/identity/ports"
+import { Currency, type MentorId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
+import { TransactionMethodId, TransactionMethodTypeId } from "@mentorkit/core/transaction-methods"
 import {
   type TransactionMethod,
-  TransactionMethodId,
   TransactionMethodRepository,
   type TransactionMethodType,
-  TransactionMethodTypeId,
   TransactionMethodTypeRepository
-} from "@mentorkit/core/transaction-methods"
-import { move, WithdrawalRepository, type WithdrawalStatus } from "@mentorkit/core/withdrawals"
+} from "@mentorkit/core/transaction-methods/ports"
+import type { WithdrawalStatus } from "@mentorkit/core/withdrawals"
+import { move, WithdrawalRepository } from "@mentorkit/core/withdrawals/ports"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { newPayoutMethod, newWithdrawal } from "../fixtures/payouts.js"

@@ -1,7 +1,8 @@
 /** What the suites of two-factor need of identity: accounts, and ids of pending tokens. */
 import { AccessTokenId } from "@mentorkit/core/identity"
 import type { UserId } from "@mentorkit/core/kernel"
-import { type OneTimeCode, OneTimeCodeId, type Question } from "@mentorkit/core/two-factor"
+import { OneTimeCodeId } from "@mentorkit/core/two-factor"
+import type { OneTimeCode, Question } from "@mentorkit/core/two-factor/ports"
 import { DateTime, Effect } from "effect"
 import { newId, newUser } from "../fixtures/people.js"
 

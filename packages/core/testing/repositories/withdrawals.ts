@@ -1,20 +1,24 @@
 /** The repository of withdrawals, and what is told of whoever asks for them. */
 import assert from "node:assert/strict"
-import { type JournalEntry, JournalEntryId, Ledger, withdrawalEntry } from "@mentorkit/core/earnings"
-import { UserRepository } from "@mentorkit/core/identity"
-import { Currency, MentorId, type UnitOfWork } from "@mentorkit/core/kernel"
-import type { MentorRepository } from "@mentorkit/core/profiles"
-import type { TransactionMethodRepository, TransactionMethodTypeRepository } from "@mentorkit/core/transaction-methods"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { type JournalEntry, Ledger, withdrawalEntry } from "@mentorkit/core/earnings/ports"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { Currency, MentorId } from "@mentorkit/core/kernel"
+import type { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import type { MentorRepository } from "@mentorkit/core/profiles/ports"
+import type {
+  TransactionMethodRepository,
+  TransactionMethodTypeRepository
+} from "@mentorkit/core/transaction-methods/ports"
+import { isOpen, openStatuses } from "@mentorkit/core/withdrawals"
 import {
-  isOpen,
   move,
-  openStatuses,
   Payees,
   type Trigger,
   type Withdrawal,
   type WithdrawalFilter,
   WithdrawalRepository
-} from "@mentorkit/core/withdrawals"
+} from "@mentorkit/core/withdrawals/ports"
 import { Array, DateTime, Effect, Either, Option } from "effect"
 import { conformance } from "../conformance.js"
 import { draftWithdrawal, newEarnings, newWithdrawal } from "../fixtures/payouts.js"

@@ -1,18 +1,12 @@
 /** A small market to look at, made with the product's own operations: nothing in it could not have been made by users. */
 import { Administration } from "@mentorkit/core/admin"
-import { MenteeProfiles, PasswordHasher, slugOf, UserRepository } from "@mentorkit/core/identity"
-import {
-  type Admin,
-  Currency,
-  Ids,
-  LocalTime,
-  type Mentor,
-  type Role,
-  UnitOfWork,
-  UserId
-} from "@mentorkit/core/kernel"
-import { type CatalogueArea, ExpertiseCatalogue, Profiles } from "@mentorkit/core/profiles"
-import { regenerateSlots, Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
+import { MenteeProfiles, PasswordHasher, slugOf, UserRepository } from "@mentorkit/core/identity/ports"
+import { type Admin, Currency, Ids, LocalTime, type Mentor, type Role, UserId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { Profiles } from "@mentorkit/core/profiles"
+import { type CatalogueArea, ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
+import { Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
+import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Option, Redacted } from "effect"
 import { type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
 import { mentorsEast } from "./mentors-east.js"

@@ -1,6 +1,6 @@
 /** The settings as the host works with them, defaults filled in. */
 import { join } from "node:path"
-import type { OAuthProvider } from "@mentorkit/core/oauth"
+import type { OAuthProvider } from "@mentorkit/core/oauth/ports"
 import { ConfigError, Effect, Option, type Redacted } from "effect"
 import type { TracingConfig } from "../observability/tracing.js"
 import { type S3Config, s3Of } from "./file-settings.js"

@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { link, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 import { ConfigError, Effect, Redacted } from "effect"
 import { makeFolder } from "./make-folder.js"
 

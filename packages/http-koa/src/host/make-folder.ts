@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 
 /** A file of that name is told by whatever comes next. */
 const make = (path: string) =>

@@ -1,5 +1,6 @@
 /** Serves the offline gateway's page and its buttons; whatever is clicked, the answer leads on (303). */
-import { CheckoutSessionId, type OfflineCheckout } from "@mentorkit/core/payments"
+import { CheckoutSessionId } from "@mentorkit/core/payments"
+import type { OfflineCheckout } from "@mentorkit/core/payments/ports"
 import { Option } from "effect"
 import type { Context, Middleware } from "koa"
 import { unmatched } from "../answer/unmatched.js"

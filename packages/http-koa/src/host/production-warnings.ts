@@ -1,6 +1,6 @@
 /** What a production is told at its start: it serves all the same, and somebody should look. */
 import { refuseCommonPasswords } from "@mentorkit/core/identity"
-import { Settings } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { Effect, Option } from "effect"
 import { demoAdmin } from "../demo-market/index.js"
 

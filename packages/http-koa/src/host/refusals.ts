@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto"
 import { STATUS_CODES } from "node:http"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 import { failure, type Reply } from "../answer/envelope.js"
 import { envelopeHeaders, securityHeaders } from "../answer/headers.js"
 

@@ -3,7 +3,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net"
 import { setImmediate, setTimeout } from "node:timers/promises"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 import { Data, Effect } from "effect"
 import { type Connections, newConnections } from "./connections.js"
 import { ParsedRequest } from "./parsed-request.js"

@@ -3,7 +3,7 @@
  * a share of his own that others need not fear for: refused are bodies only, never a request without one.
  */
 import { setImmediate } from "node:timers/promises"
-import { networkOf } from "@mentorkit/core/kernel"
+import { networkOf } from "@mentorkit/core/kernel/ports"
 import { failure } from "../answer/envelope.js"
 import type { AwaitBody } from "../request/awaited.js"
 import { BadRequest } from "../request/bad-request.js"

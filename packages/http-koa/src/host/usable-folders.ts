@@ -3,7 +3,7 @@
 import { mkdtemp, rmdir } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 import { ConfigError, Effect } from "effect"
 import type { HostConfig } from "./host-config.js"
 import { makeFolder } from "./make-folder.js"

@@ -1,6 +1,6 @@
 /** The checkout page of the offline gateway: what is bought, what it costs, and a button for all that may happen. */
 import { moneyOf } from "@mentorkit/core/kernel"
-import type { OfflineCheckout } from "@mentorkit/core/payments"
+import type { OfflineCheckout } from "@mentorkit/core/payments/ports"
 import { DateTime } from "effect"
 import { escapeHtml, page, timeTag } from "./layout.js"
 

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer"
 import type { IncomingMessage } from "node:http"
 import { setImmediate } from "node:timers/promises"
-import { inputBoundsOf } from "@mentorkit/core/kernel"
+import { inputBoundsOf } from "@mentorkit/core/kernel/ports"
 import type { Context } from "koa"
 import { cutOff, malformed, noRoom, tooLarge, tooManyPieces, unsupported } from "./bad-request.js"
 import type { BodyBudget, BodyShare } from "./body-budget.js"

@@ -1,5 +1,6 @@
 /** Joins path, headers, cookies, query and body into one flat input. */
-import { InvalidInput, inputBoundsOf, isUuid, prohibitedProblem } from "@mentorkit/core/kernel"
+import { InvalidInput, isUuid, prohibitedProblem } from "@mentorkit/core/kernel"
+import { inputBoundsOf } from "@mentorkit/core/kernel/ports"
 import { isNonEmptyReadonlyArray } from "effect/Array"
 import type { Context } from "koa"
 import type { BodyKind, Endpoint } from "../endpoint.js"

@@ -1,13 +1,12 @@
 /** Looks at the bytes of a JSON text before anybody parses it: what is beyond the bounds of inputs costs one pass. */
+import { InvalidInput, type Problem } from "@mentorkit/core/kernel"
 import {
   type InputBounds,
-  InvalidInput,
   isTooLong,
-  type Problem,
   tooDeepProblem,
   tooLongProblem,
   tooMuchProblem
-} from "@mentorkit/core/kernel"
+} from "@mentorkit/core/kernel/ports"
 import { malformed } from "./bad-request.js"
 
 export interface JsonShape {

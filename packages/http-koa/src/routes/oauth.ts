@@ -1,4 +1,5 @@
-import { operations, stateLife } from "@mentorkit/core/oauth"
+import { operations } from "@mentorkit/core/oauth"
+import { stateLife } from "@mentorkit/core/oauth/ports"
 import { Duration } from "effect"
 import { bind } from "../bind.js"
 

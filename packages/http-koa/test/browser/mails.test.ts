@@ -1,4 +1,5 @@
 /** Mails as mail programs show them: nothing reaches out of a narrow window, nothing is pale, nothing is fetched. */
+
 import {
   AccountLetters,
   CalendarLetters,
@@ -11,7 +12,7 @@ import {
   type SessionFacts,
   SessionLetters,
   TwoFactorLetters
-} from "@mentorkit/core/notifications"
+} from "@mentorkit/core/internal/notifications"
 import axe, { type AxeResults } from "axe-core"
 import { assert, it } from "vitest"
 import { describeInChromium } from "../support/chromium.js"

@@ -1,6 +1,7 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Administration } from "@mentorkit/core/admin"
-import { Identity, UserRepository } from "@mentorkit/core/identity"
+import { Identity } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
 import { guest, UserId } from "@mentorkit/core/kernel"
 import { Scheduling } from "@mentorkit/core/scheduling"
 import { concurrent, engines } from "@mentorkit/test-kit/databases/engines"

@@ -1,5 +1,6 @@
 /** More passwords at once than can be hashed in good time, such as a flood of sign-ins from many addresses brings. */
-import { PasswordHasher } from "@mentorkit/core/identity"
+
+import { PasswordHasher } from "@mentorkit/core/identity/ports"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Redacted } from "effect"

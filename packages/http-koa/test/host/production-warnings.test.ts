@@ -1,6 +1,9 @@
 /** What a production is told at its start. That it is told at all is seen in `process.test.ts`. */
-import { refuseCommonPasswords, type User, UserRepository } from "@mentorkit/core/identity"
-import { type Setting, Settings } from "@mentorkit/core/kernel"
+import { refuseCommonPasswords } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import type { User } from "@mentorkit/core/internal/identity"
+import type { Setting } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Logger, LogLevel, Option } from "effect"
 import { assert, describe, it } from "vitest"
 import { productionWarnings } from "../../src/host/production-warnings.js"

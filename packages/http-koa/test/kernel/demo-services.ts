@@ -1,16 +1,12 @@
 /** The services of a host that keeps everything in memory and hides nothing. */
 import {
-  Authenticator,
   type Caller,
   guest,
   IdempotencyKeyInFlight,
   IdempotencyKeyReused,
-  IdempotencyStore,
-  RateLimiter,
-  Secrets,
-  Settings,
   TooManyRequests
 } from "@mentorkit/core/kernel"
+import { Authenticator, IdempotencyStore, RateLimiter, Secrets, Settings } from "@mentorkit/core/kernel/ports"
 import { type Context, Effect, Layer, Option } from "effect"
 
 /** Here the token is the caller as JSON. */

@@ -1,9 +1,9 @@
 /** A domain made up to show what the host does for every operation. */
 import { readFile } from "node:fs/promises"
 import { createMentorkit } from "@mentorkit/core"
+import { CallContext } from "@mentorkit/core/internal/kernel"
 import {
   atMostBytes,
-  CallContext,
   domain,
   fieldProblem,
   type Handlers,

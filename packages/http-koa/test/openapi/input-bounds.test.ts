@@ -1,5 +1,6 @@
 /** What operations can use of a body, counted from their schemas, fits into the bounds on their inputs. */
-import { inputBoundsOf } from "@mentorkit/core/kernel"
+
+import { inputBoundsOf } from "@mentorkit/core/kernel/ports"
 import { assert, describe, it } from "vitest"
 import { endpoints } from "../../src/routes/index.js"
 import { documented, type JsonSchema, resolved } from "../support/documented.js"

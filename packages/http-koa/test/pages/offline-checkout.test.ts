@@ -1,6 +1,7 @@
 /** The page that stands for a payment provider's. */
 import { Currency } from "@mentorkit/core/kernel"
-import { CheckoutSessionId, type OfflineCheckout } from "@mentorkit/core/payments"
+import { CheckoutSessionId } from "@mentorkit/core/payments"
+import type { OfflineCheckout } from "@mentorkit/core/payments/ports"
 import { DateTime } from "effect"
 import { assert, describe, it } from "vitest"
 import { offlineCheckoutPage, unknownCheckoutPage } from "../../src/pages/offline-checkout.js"

@@ -1,7 +1,7 @@
 /** What admins do about accounts and settings, as clients see it. */
 import { SqlClient } from "@effect/sql"
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -1,6 +1,6 @@
 /** Refunds as admins ask for them over HTTP. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { PaymentId } from "@mentorkit/core/payments"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { paidSale, refundsOf, relayRefunds } from "@mentorkit/test-kit/payments/gateway-news"

@@ -1,7 +1,7 @@
 /** Calling a booking off: what it would do, what it does, and who may. */
 
 import { SqlClient } from "@effect/sql"
-import { OfflineGateway } from "@mentorkit/core/payments"
+import { OfflineGateway } from "@mentorkit/core/payments/ports"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { bookingsSite, invalid, notFound, refused, unknownId } from "../support/bookings-site.js"

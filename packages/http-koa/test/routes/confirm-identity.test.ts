@@ -1,5 +1,6 @@
 /** Proving again who one is. */
-import { Settings } from "@mentorkit/core/kernel"
+
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { softwareAuthenticator } from "@mentorkit/core/testing"
 import { codesPerHour } from "@mentorkit/core/two-factor"
 import { concurrent, pglite } from "@mentorkit/test-kit/databases/engines"

@@ -1,6 +1,6 @@
 /** Deliveries that were given up, as an admin's page sees them. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { type DeliveryFacts, newDelivery } from "@mentorkit/test-kit/outbox/dead-letters"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"

@@ -1,6 +1,6 @@
 /** Earnings as mentors see them, and what they are told when they ask for something that there is not. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { earn } from "@mentorkit/test-kit/payouts/withdrawals"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"

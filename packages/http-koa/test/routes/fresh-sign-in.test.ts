@@ -1,7 +1,8 @@
 /** What a token alone does not decide. */
 import { SqlClient } from "@effect/sql"
 import { freshSignInMinutes } from "@mentorkit/core/identity"
-import { Settings, UserId } from "@mentorkit/core/kernel"
+import { UserId } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { softwareAuthenticator } from "@mentorkit/core/testing"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { applicant, mailedToken, newToken, password } from "@mentorkit/test-kit/people/accounts"

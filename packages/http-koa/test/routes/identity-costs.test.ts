@@ -1,6 +1,6 @@
 /** What costs a host much is asked for no oftener than people need it, also by those who may ask. */
 import { passwordChangesPerMinute } from "@mentorkit/core/identity"
-import { Settings } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { challengesPerMinute } from "@mentorkit/core/two-factor"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { password } from "@mentorkit/test-kit/people/accounts"

@@ -1,12 +1,8 @@
 /** Passwords that are forgotten, reset, changed and set for the first time, as clients see it. */
 import { SqlClient } from "@effect/sql"
-import {
-  passwordResetsPerMinute,
-  refuseCommonPasswords,
-  resetLinksPerMinute,
-  UserRepository
-} from "@mentorkit/core/identity"
-import { Settings } from "@mentorkit/core/kernel"
+import { passwordResetsPerMinute, refuseCommonPasswords, resetLinksPerMinute } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { applicant, eventsOf, password } from "@mentorkit/test-kit/people/accounts"
 import { Effect, Option } from "effect"
 import { assert, describe, it } from "vitest"

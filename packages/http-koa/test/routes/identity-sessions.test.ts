@@ -1,6 +1,6 @@
 /** Where somebody is signed in, as clients see it. */
 import { sessionsPerAccount } from "@mentorkit/core/identity"
-import { Settings } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { password } from "@mentorkit/test-kit/people/accounts"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"

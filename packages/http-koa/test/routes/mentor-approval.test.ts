@@ -1,6 +1,6 @@
 /** From an application to an approved mentor, as clients see it. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { softwareEngineering } from "@mentorkit/test-kit/people/profiles"

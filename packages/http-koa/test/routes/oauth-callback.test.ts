@@ -1,5 +1,6 @@
 /** Social sign-in over HTTP: where a browser is sent, and what it may come back with. */
-import { Settings } from "@mentorkit/core/kernel"
+
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { oauthCallbacksPerMinute, oauthRedirectsPerMinute } from "@mentorkit/core/oauth"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { Effect } from "effect"

@@ -1,7 +1,9 @@
 /** A first social sign-in to an account that has two-factor on. */
-import { UserRepository } from "@mentorkit/core/identity"
+
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { digitsOfCode } from "@mentorkit/core/internal/two-factor"
 import type { UserId } from "@mentorkit/core/kernel"
-import { digitsOfCode, OneTimeCodeId } from "@mentorkit/core/two-factor"
+import { OneTimeCodeId } from "@mentorkit/core/two-factor"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { DateTime, Effect } from "effect"

@@ -1,5 +1,6 @@
 /** Passkeys as clients and attackers see them, on the whole host. */
-import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys"
+
+import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys/ports"
 import type { Forgery } from "@mentorkit/core/testing"
 import { useHost } from "@mentorkit/test-kit/hosts/host"
 import { assert, beforeAll, describe, it } from "vitest"

@@ -1,8 +1,8 @@
 /** Payments and earnings as clients and gateways see them. */
 import { createHmac } from "node:crypto"
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
-import { OfflineGateway } from "@mentorkit/core/payments"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
+import { OfflineGateway } from "@mentorkit/core/payments/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newOpenSale } from "@mentorkit/test-kit/payments/sales"
 import { gatewaySecret, offlineShop, Wire } from "@mentorkit/test-kit/payments/shop"

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import { memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
-import { UserRepository } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
 import { bookSlots, newOffer } from "@mentorkit/test-kit/bookings/bookings"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"

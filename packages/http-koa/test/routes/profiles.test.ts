@@ -1,6 +1,6 @@
 /** What people tell about themselves, as front ends see it. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor, softwareEngineering } from "@mentorkit/test-kit/people/profiles"

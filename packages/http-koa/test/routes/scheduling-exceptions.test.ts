@@ -1,5 +1,6 @@
 /** A mentor's exceptions as clients see them: vacation mode and date overrides. */
-import { regenerateSlots } from "@mentorkit/core/scheduling"
+
+import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { newSessionType } from "@mentorkit/test-kit/scheduling/slots"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"

@@ -1,5 +1,6 @@
 /** Holds, as clients see them. */
-import { SlotRepository } from "@mentorkit/core/scheduling"
+
+import { SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { newSessionType, newSlot } from "@mentorkit/test-kit/scheduling/slots"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"

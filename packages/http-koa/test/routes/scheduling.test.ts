@@ -1,5 +1,6 @@
 /** Session types, rules and slots, as clients see them. */
-import { regenerateSlots } from "@mentorkit/core/scheduling"
+
+import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Effect } from "effect"
 import { assert, describe, it } from "vitest"
 import { invalid, nobody, schedulingSite } from "../support/scheduling-site.js"

@@ -1,6 +1,6 @@
 /** Payout methods as front ends and admins see them. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { newWithdrawal } from "@mentorkit/test-kit/payouts/transaction-methods"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"

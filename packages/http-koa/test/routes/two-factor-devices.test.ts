@@ -1,5 +1,6 @@
 /** Devices that spare their user the second factor. */
-import { Settings } from "@mentorkit/core/kernel"
+
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { trustedDeviceDays } from "@mentorkit/core/two-factor"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
 import { eventsOf, password } from "@mentorkit/test-kit/people/accounts"

@@ -3,9 +3,13 @@
  * the test from what was sent and shown, never from what is stored.
  */
 import { SqlClient } from "@effect/sql"
-import { AccessTokenId, SecondFactor, UserRepository } from "@mentorkit/core/identity"
-import { UnitOfWork, type UserId } from "@mentorkit/core/kernel"
-import { digitsOfCode, OneTimeCodeId, TwoFactor } from "@mentorkit/core/two-factor"
+import { AccessTokenId } from "@mentorkit/core/identity"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { SecondFactor } from "@mentorkit/core/internal/identity"
+import { digitsOfCode } from "@mentorkit/core/internal/two-factor"
+import type { UserId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { OneTimeCodeId, TwoFactor } from "@mentorkit/core/two-factor"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { world } from "@mentorkit/test-kit/worlds/world"

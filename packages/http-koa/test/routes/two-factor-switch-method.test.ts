@@ -1,5 +1,6 @@
 /** Having a sign-in's challenge answered by another method, or its code sent again. */
-import { Settings } from "@mentorkit/core/kernel"
+
+import { Settings } from "@mentorkit/core/kernel/ports"
 import { codesPerHour } from "@mentorkit/core/two-factor"
 import { concurrent, postgres } from "@mentorkit/test-kit/databases/engines"
 import { newToken } from "@mentorkit/test-kit/people/accounts"

@@ -1,6 +1,6 @@
 /** Withdrawals as mentors and admins see them. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { engines } from "@mentorkit/test-kit/databases/engines"
 import { balancesOf, newMethod, newPayee } from "@mentorkit/test-kit/payouts/withdrawals"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"

@@ -1,15 +1,11 @@
 /** The account endpoints alone on a port, and people who have accounts. */
 import { memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
-import {
-  makePasswordResetLink,
-  PasswordHasher,
-  PasswordResetRepository,
-  passwordResetsPerMinute,
-  passwordResetToken,
-  resetLinksPerMinute
-} from "@mentorkit/core/identity"
-import { Settings, UnitOfWork, type UserId } from "@mentorkit/core/kernel"
+import { passwordResetsPerMinute, resetLinksPerMinute } from "@mentorkit/core/identity"
+import { PasswordHasher, PasswordResetRepository } from "@mentorkit/core/identity/ports"
+import { makePasswordResetLink, passwordResetToken } from "@mentorkit/core/internal/identity"
+import type { UserId } from "@mentorkit/core/kernel"
+import { Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { type Engine, pglite } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser, password } from "@mentorkit/test-kit/people/accounts"
 import { type World, world } from "@mentorkit/test-kit/worlds/world"

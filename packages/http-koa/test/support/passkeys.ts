@@ -1,6 +1,6 @@
 /** People with passkeys, on a host that believes what a proxy says about addresses. */
 import { randomInt } from "node:crypto"
-import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys"
+import type { PasskeyAssertion, PasskeyAttestation } from "@mentorkit/core/passkeys/ports"
 import { type Forgery, type HeldPasskey, softwareAuthenticator } from "@mentorkit/core/testing"
 import type { TestHost } from "@mentorkit/test-kit/hosts/host"
 import { type Member, newMember } from "./market.js"

@@ -1,6 +1,6 @@
 /** The endpoints of scheduling with mentors signed in, and what their answers must be. */
 import { createMentorkit, domains } from "@mentorkit/core"
-import { RateLimiter } from "@mentorkit/core/kernel"
+import { RateLimiter } from "@mentorkit/core/kernel/ports"
 import { pglite } from "@mentorkit/test-kit/databases/engines"
 import { newToken, newUser } from "@mentorkit/test-kit/people/accounts"
 import { newMentor } from "@mentorkit/test-kit/people/profiles"

@@ -1,5 +1,5 @@
 /** Signing in by a provider, as a browser and a front end go the way together. */
-import type { OAuthProvider } from "@mentorkit/core/oauth"
+import type { OAuthProvider } from "@mentorkit/core/oauth/ports"
 
 interface Answer {
   readonly status: number

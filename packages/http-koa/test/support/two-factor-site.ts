@@ -2,12 +2,14 @@
 import { SqlClient } from "@effect/sql"
 import { memoryRateLimiter } from "@mentorkit/adapters-pg"
 import { createMentorkit, domains } from "@mentorkit/core"
-import { type FactorMethod, loginsPerMinute, PasswordHasher, UserRepository } from "@mentorkit/core/identity"
-import { Settings, type UserId } from "@mentorkit/core/kernel"
+import { loginsPerMinute } from "@mentorkit/core/identity"
+import { type FactorMethod, PasswordHasher, UserRepository } from "@mentorkit/core/identity/ports"
+import { digitsOfCode } from "@mentorkit/core/internal/two-factor"
+import type { UserId } from "@mentorkit/core/kernel"
+import { Settings } from "@mentorkit/core/kernel/ports"
 import {
   challengesPerMinute,
   codesPerHour,
-  digitsOfCode,
   OneTimeCodeId,
   phoneUpdatesPerMinute,
   TextMessagesAvailable

@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
-import { Appointments, type BookingId, Bookings, bookingSweeps } from "@mentorkit/core/bookings"
+import { domains } from "@mentorkit/core"
+import { Appointments, type BookingId, Bookings } from "@mentorkit/core/bookings"
 import type { User } from "@mentorkit/core/kernel"
 import { BookingAttemptId, Scheduling, type SlotId } from "@mentorkit/core/scheduling"
 import { Effect } from "effect"
@@ -79,7 +80,7 @@ export const moneyOf = Effect.fnUntraced(function* (id: BookingId) {
 /** Does everything about bookings that is due, and answers how much that was. */
 export const sweepBookings = Effect.gen(function* () {
   let done = 0
-  for (const { run } of yield* bookingSweeps) {
+  for (const { run } of yield* domains.bookings.sweeps) {
     for (let batch = yield* run; batch > 0; batch = yield* run) done += batch
   }
   return done

@@ -1,18 +1,21 @@
 /** A mentor's hours as a list of what was said about them, for the model of the calendar and for what is held against it. */
+
+import { desiredSlots } from "@mentorkit/core/internal/scheduling"
 import { Currency, LocalDate, MentorId } from "@mentorkit/core/kernel"
 import {
-  type AvailabilityOverride,
   AvailabilityOverrideId,
-  type AvailabilityRule,
   AvailabilityRuleId,
-  type DesiredSlot,
-  desiredSlots,
-  type OffDay,
   OffDayId,
   type SchedulingResources,
-  type SessionType,
   SessionTypeId
 } from "@mentorkit/core/scheduling"
+import type {
+  AvailabilityOverride,
+  AvailabilityRule,
+  DesiredSlot,
+  OffDay,
+  SessionType
+} from "@mentorkit/core/scheduling/ports"
 import { DateTime } from "effect"
 import { DateTime as Luxon } from "luxon"
 

@@ -2,8 +2,11 @@
  * What a mentor's calendar must be, by the simplest means: a list of sessions with seats, a list of holds, and hours.
  * Nothing here is taken from the product but the cutting of hours into slots, and what lies within them. Times are epoch milliseconds.
  */
+
+import { isWithinHours } from "@mentorkit/core/internal/scheduling"
 import type { MentorId } from "@mentorkit/core/kernel"
-import { type DesiredSlot, isWithinHours, type SessionType, type SessionTypeId } from "@mentorkit/core/scheduling"
+import type { SessionTypeId } from "@mentorkit/core/scheduling"
+import type { DesiredSlot, SessionType } from "@mentorkit/core/scheduling/ports"
 import { DateTime as Luxon } from "luxon"
 import { desired, type Edit, edited, type Hours, minute, newHours, toHours, zone } from "./hours.js"
 

@@ -1,7 +1,7 @@
 /** The real host on a free port, put together as `npm start` puts it together, on a fresh database. */
 import { SqlClient } from "@effect/sql"
 import { type Client, createClient, unwrap } from "@mentorkit/client"
-import type { PasswordHasher } from "@mentorkit/core/identity"
+import type { PasswordHasher } from "@mentorkit/core/identity/ports"
 import { demoPassword } from "@mentorkit/http-koa/internal/demo-market"
 import type { HostConfig } from "@mentorkit/http-koa/internal/host-config"
 import { startHost } from "@mentorkit/http-koa/main"

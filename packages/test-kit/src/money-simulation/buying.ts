@@ -1,5 +1,6 @@
 /** Buyers, and those who sell to them. */
-import { UnitOfWork, uuidV7 } from "@mentorkit/core/kernel"
+
+import { UnitOfWork, uuidV7 } from "@mentorkit/core/kernel/ports"
 import {
   Checkout,
   type PaymentId,

@@ -5,13 +5,13 @@ import type {
   ChargeId,
   CheckoutSessionId,
   GatewayDisputeId,
-  GatewayEvent,
   GatewayInvoiceId,
   GatewayRefundId,
   GatewaySubscriptionId,
   PaymentId,
   SubscriptionId
 } from "@mentorkit/core/payments"
+import type { GatewayEvent } from "@mentorkit/core/payments/ports"
 import type { DateTime } from "effect"
 
 export interface Session {

@@ -5,19 +5,21 @@
 import { type Amount, Currency } from "@mentorkit/core/kernel"
 import {
   ChargeId,
+  CheckoutSessionId,
+  GatewayDisputeId,
+  GatewayEventId,
+  GatewayInvoiceId,
+  GatewayRefundId,
+  GatewaySubscriptionId
+} from "@mentorkit/core/payments"
+import {
   ChargeRefunded,
   CheckoutCompleted,
   CheckoutExpired,
   CheckoutFailed,
-  CheckoutSessionId,
   DisputeClosed,
   DisputeOpened,
-  GatewayDisputeId,
   type GatewayEvent,
-  GatewayEventId,
-  GatewayInvoiceId,
-  GatewayRefundId,
-  GatewaySubscriptionId,
   InvoiceFailed,
   InvoicePaid,
   PaymentDeclined,
@@ -25,7 +27,7 @@ import {
   RefundFailed,
   SubscriptionDeleted,
   SubscriptionUpdated
-} from "@mentorkit/core/payments"
+} from "@mentorkit/core/payments/ports"
 import type { DateTime } from "effect"
 import type { Charge, GatewayDispute, GatewayRefund, GatewaySubscription, Message, Session } from "./gateway-books.js"
 

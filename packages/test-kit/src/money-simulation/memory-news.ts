@@ -1,13 +1,14 @@
 /** What gateways tell, and what it is about, on the database in memory. */
+
+import { hasLapsed } from "@mentorkit/core/internal/payments"
 import {
   DisputeRepository,
   GatewayInbox,
-  hasLapsed,
   type Parked,
   PaymentReviewRepository,
   SubscriptionEndRepository,
   SubscriptionRepository
-} from "@mentorkit/core/payments"
+} from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Option } from "effect"
 import { Memory } from "./memory.js"
 import { firstOf, isDue, newestFirst, valuesOf } from "./memory-rows.js"

@@ -1,5 +1,11 @@
 /** The ports of payments on the database in memory. */
-import { CheckoutIntentRepository, type Payment, PaymentRepository, RefundRepository } from "@mentorkit/core/payments"
+
+import {
+  CheckoutIntentRepository,
+  type Payment,
+  PaymentRepository,
+  RefundRepository
+} from "@mentorkit/core/payments/ports"
 import { type DateTime, Effect, Layer, Option } from "effect"
 import { Memory, type StoredRefund, type Tables } from "./memory.js"
 import { firstOf, isDue, latestPaidFirst, newestFirst, oldestFirst, valuesOf } from "./memory-rows.js"

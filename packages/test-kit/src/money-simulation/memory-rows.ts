@@ -1,5 +1,6 @@
 /** Rows of the database in memory, in the orders in which they are asked for. */
-import type { Payment } from "@mentorkit/core/payments"
+
+import type { Payment } from "@mentorkit/core/payments/ports"
 import { type DateTime, Option } from "effect"
 
 export const valuesOf = <A>(rows: ReadonlyMap<string, A>) => [...rows.values()]

@@ -1,15 +1,15 @@
 /** Payments, earnings and withdrawals as the product has them, on the database in memory. */
-import { Ledger } from "@mentorkit/core/earnings"
-import { UserRepository } from "@mentorkit/core/identity"
-import { AuditLog, Ids, Outbox, Secrets, Settings } from "@mentorkit/core/kernel"
-import { Checkout, Payments, ReconciliationRepository, RecurringCheckout, Transactions } from "@mentorkit/core/payments"
-import {
-  type TransactionMethod,
-  TransactionMethodId,
-  TransactionMethodRepository,
-  TransactionMethodTypeId
-} from "@mentorkit/core/transaction-methods"
-import { isOpen, Payees, WithdrawalAlreadyOpen, WithdrawalRepository, Withdrawals } from "@mentorkit/core/withdrawals"
+
+import { Ledger } from "@mentorkit/core/earnings/ports"
+import { UserRepository } from "@mentorkit/core/identity/ports"
+import { Ids } from "@mentorkit/core/kernel"
+import { AuditLog, Outbox, Secrets, Settings } from "@mentorkit/core/kernel/ports"
+import { Checkout, Payments, RecurringCheckout } from "@mentorkit/core/payments"
+import { ReconciliationRepository, Transactions } from "@mentorkit/core/payments/ports"
+import { TransactionMethodId, TransactionMethodTypeId } from "@mentorkit/core/transaction-methods"
+import { type TransactionMethod, TransactionMethodRepository } from "@mentorkit/core/transaction-methods/ports"
+import { isOpen, WithdrawalAlreadyOpen, Withdrawals } from "@mentorkit/core/withdrawals"
+import { Payees, WithdrawalRepository } from "@mentorkit/core/withdrawals/ports"
 import { DateTime, Effect, Layer, Option } from "effect"
 import type { Facts } from "./facts.js"
 import { Memory, memoryOf, memoryUnitOfWork, type Tables } from "./memory.js"

@@ -1,19 +1,19 @@
 /** A database in memory: tables that a failed transaction puts back, with the constraints that the real one has. */
-import type { JournalEntry } from "@mentorkit/core/earnings"
-import { UnitOfWork } from "@mentorkit/core/kernel"
+
+import type { JournalEntry } from "@mentorkit/core/earnings/ports"
+import type { Dispute, RefundVerdict } from "@mentorkit/core/internal/payments"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import type { InboxState } from "@mentorkit/core/payments"
 import type {
   CheckoutIntent,
-  Dispute,
   GatewayEvent,
-  InboxState,
   Payment,
   Refund,
-  RefundVerdict,
   Review,
   Subscription,
   SubscriptionEnd
-} from "@mentorkit/core/payments"
-import type { Withdrawal } from "@mentorkit/core/withdrawals"
+} from "@mentorkit/core/payments/ports"
+import type { Withdrawal } from "@mentorkit/core/withdrawals/ports"
 import { Context, Effect, Layer, Option } from "effect"
 import type { Fault } from "./fault.js"
 import type { Ware } from "./wares.js"

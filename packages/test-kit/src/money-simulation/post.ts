@@ -1,15 +1,11 @@
 /** What carries news: the wire from the gateway to our webhook, the relay of our own events, and the sweeps. */
-import { type Delivery, guest } from "@mentorkit/core/kernel"
-import {
-  askForRefund,
-  type ChargeRefunded,
-  closeSupersededCheckout,
-  endAtGateway,
-  type GatewayEvent,
-  Payments,
-  paymentsSweeps,
-  type RefundFailed
-} from "@mentorkit/core/payments"
+
+import { domains } from "@mentorkit/core"
+import type { Delivery } from "@mentorkit/core/internal/kernel"
+import { askForRefund, closeSupersededCheckout, endAtGateway } from "@mentorkit/core/internal/payments"
+import { guest } from "@mentorkit/core/kernel"
+import { Payments } from "@mentorkit/core/payments"
+import type { ChargeRefunded, GatewayEvent, RefundFailed } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect } from "effect"
 import type { Message } from "./gateway-books.js"
 import { bodyOf, Simulator, signature } from "./simulator.js"
@@ -24,7 +20,7 @@ const patience = 3 * 24 * 60 * 60_000
 export const post = Effect.fnUntraced(function* (stage: Stage) {
   const { receiveGatewayEvent } = yield* Payments
   const { gateway } = yield* Simulator
-  const sweeps = yield* paymentsSweeps
+  const sweeps = yield* domains.payments.sweeps
   const subscribers = {
     "payments.RefundRequested": yield* askForRefund.make,
     "payments.CheckoutSuperseded": yield* closeSupersededCheckout.make,

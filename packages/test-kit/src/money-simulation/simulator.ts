@@ -1,15 +1,8 @@
 /** What a history is played with: a gateway of its own, ids of its own, and a process that may die. */
-import { Ids, LinkBase, uuidV7 } from "@mentorkit/core/kernel"
-import {
-  GatewayEvent,
-  GatewayRefused,
-  GatewayUnavailable,
-  InvalidSignature,
-  PaymentGateway,
-  type RefundAnswer,
-  type RefundRequest,
-  SubscriptionOver
-} from "@mentorkit/core/payments"
+import { Ids, LinkBase } from "@mentorkit/core/kernel"
+import { uuidV7 } from "@mentorkit/core/kernel/ports"
+import { GatewayRefused, GatewayUnavailable, InvalidSignature, SubscriptionOver } from "@mentorkit/core/payments"
+import { GatewayEvent, PaymentGateway, type RefundAnswer, type RefundRequest } from "@mentorkit/core/payments/ports"
 import { Clock, Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { type Fault, newFault } from "./fault.js"
 import { type Gateway, newGateway } from "./gateway.js"

@@ -1,5 +1,6 @@
 /** What is bought in the simulation: it is given away once, and taken back when its payment is. */
-import { type Purchasable, Purchasables, type Purpose } from "@mentorkit/core/payments"
+import type { Purchasable, Purpose } from "@mentorkit/core/payments"
+import { Purchasables } from "@mentorkit/core/payments/ports"
 import { Context, Effect, Layer } from "effect"
 
 export interface Ware {

@@ -1,6 +1,6 @@
 /** Deliveries as a relay leaves them behind: given up, delivered, or still to be tried. */
 import { SqlClient } from "@effect/sql"
-import type { Lane } from "@mentorkit/core/kernel"
+import type { Lane } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 
 export interface DeliveryFacts {

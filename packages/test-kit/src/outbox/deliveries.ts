@@ -1,5 +1,6 @@
 /** A delivery for a subscriber that a test calls by itself. */
-import type { Delivery } from "@mentorkit/core/kernel"
+
+import type { Delivery } from "@mentorkit/core/internal/kernel"
 import { DateTime, Effect } from "effect"
 
 /** As the relay makes them, though it stands in no table. */

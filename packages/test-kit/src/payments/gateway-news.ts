@@ -1,20 +1,17 @@
 /** What a gateway tells of a sale after it was paid, and what our books then say. */
 import { SqlClient } from "@effect/sql"
+import { askForRefund } from "@mentorkit/core/internal/payments"
 import type { Admin } from "@mentorkit/core/kernel"
 import {
-  askForRefund,
   Checkout,
-  CheckoutFailed,
-  DisputeClosed,
-  DisputeOpened,
   GatewayDisputeId,
   GatewayEventId,
   GatewayRefundId,
   type PaymentId,
-  RefundFailed,
   RefundId,
   ReviewId
 } from "@mentorkit/core/payments"
+import { CheckoutFailed, DisputeClosed, DisputeOpened, RefundFailed } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect } from "effect"
 import { newDelivery } from "../outbox/deliveries.js"
 import { newUser } from "../people/accounts.js"

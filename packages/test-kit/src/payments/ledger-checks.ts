@@ -2,8 +2,9 @@
 import { SqlClient } from "@effect/sql"
 import { strayEarnings } from "@mentorkit/adapters-pg/internal/earned"
 import { PaymentRow, toPayment } from "@mentorkit/adapters-pg/internal/payment-rows"
-import { feeShareOf, positionOf } from "@mentorkit/core/earnings"
-import { type Payment, saleOf } from "@mentorkit/core/payments"
+import { feeShareOf } from "@mentorkit/core/earnings"
+import { positionOf } from "@mentorkit/core/earnings/ports"
+import { type Payment, saleOf } from "@mentorkit/core/payments/ports"
 import { Array, Effect, Schema } from "effect"
 import { assert } from "vitest"
 

@@ -1,4 +1,4 @@
-import type { Sale } from "@mentorkit/core/earnings"
+import type { Sale } from "@mentorkit/core/earnings/ports"
 import { Currency, type MentorId } from "@mentorkit/core/kernel"
 
 /** What the journal is told of a sale that nothing has happened to yet: of eighty dollars; the house keeps 15 %. */

@@ -1,22 +1,26 @@
 /** Sales in the shop of `payments-shop.ts`, and what a gateway would tell of them. */
+
 import { SqlClient } from "@effect/sql"
-import { Ledger } from "@mentorkit/core/earnings"
-import { type Amount, Currency, guest, type MentorId, UnitOfWork, type User } from "@mentorkit/core/kernel"
+import { domains } from "@mentorkit/core"
+import { Ledger } from "@mentorkit/core/earnings/ports"
+import { type Amount, Currency, guest, type MentorId, type User } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import {
   ChargeId,
-  ChargeRefunded,
   Checkout,
+  CheckoutSessionId,
+  GatewayEventId,
+  type PaymentId,
+  Payments
+} from "@mentorkit/core/payments"
+import {
+  ChargeRefunded,
   CheckoutCompleted,
   CheckoutExpired,
-  CheckoutSessionId,
   GatewayEvent,
-  GatewayEventId,
   PaymentDeclined,
-  type PaymentId,
-  PaymentRepository,
-  Payments,
-  paymentsSweeps
-} from "@mentorkit/core/payments"
+  PaymentRepository
+} from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Schema } from "effect"
 import { newUser } from "../people/accounts.js"
 import { newMentor } from "../people/profiles.js"
@@ -147,7 +151,10 @@ export const eventsOf = ({ paymentId }: TestSale) =>
 
 /** Runs a sweep by its name and answers how much it did. */
 export const sweep = (name: string) =>
-  Effect.flatMap(paymentsSweeps, (list) => list.find((one) => one.name === name)?.run ?? Effect.dieMessage(name))
+  Effect.flatMap(
+    domains.payments.sweeps,
+    (list) => list.find((one) => one.name === name)?.run ?? Effect.dieMessage(name)
+  )
 
 export const reviewsOf = ({ paymentId }: TestSale) =>
   Effect.flatMap(

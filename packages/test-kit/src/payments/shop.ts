@@ -6,21 +6,23 @@ import {
   ChargeId,
   Checkout,
   CheckoutSessionId,
-  EventDelivery,
-  GatewayEvent,
   GatewayRefundId,
   GatewayRefused,
   GatewayUnavailable,
   InvalidSignature,
-  PaymentGateway,
   Payments,
   type Purchasable,
-  Purchasables,
   RecurringCheckout,
-  type RefundAnswer,
-  type RefundRequest,
   SubscriptionOver
 } from "@mentorkit/core/payments"
+import {
+  EventDelivery,
+  GatewayEvent,
+  PaymentGateway,
+  Purchasables,
+  type RefundAnswer,
+  type RefundRequest
+} from "@mentorkit/core/payments/ports"
 import { Context, DateTime, Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
 import type { Engine } from "../databases/engines.js"
 import { type World, world } from "../worlds/world.js"

@@ -2,21 +2,20 @@
 import { SqlClient } from "@effect/sql"
 import { offlineGateway } from "@mentorkit/adapters-pg"
 import type { BookingId } from "@mentorkit/core/bookings"
-import { type Currency, guest, type PayloadOf } from "@mentorkit/core/kernel"
+import type { PayloadOf } from "@mentorkit/core/internal/kernel"
+import { askForRefund, closeSupersededCheckout } from "@mentorkit/core/internal/payments"
+import { type Currency, guest } from "@mentorkit/core/kernel"
 import {
-  askForRefund,
   ChargeId,
   type CheckoutSessionId,
   type CheckoutSuperseded,
-  closeSupersededCheckout,
   GatewayRefused,
   GatewayUnavailable,
-  OfflineGateway,
-  PaymentGateway,
   type PaymentId,
   Payments,
   type RefundId
 } from "@mentorkit/core/payments"
+import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Context, Effect, Layer, Ref } from "effect"
 import { newDelivery } from "../outbox/deliveries.js"
 import { gatewaySecret, Wire, wire } from "./shop.js"

@@ -1,13 +1,16 @@
 /** Mentors with money and somewhere to send it. */
 import { SqlClient } from "@effect/sql"
-import { JournalEntryId, Ledger, type MentorAccount } from "@mentorkit/core/earnings"
-import { type Admin, Currency, type Mentor, type MentorId, UnitOfWork } from "@mentorkit/core/kernel"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { Ledger } from "@mentorkit/core/earnings/ports"
+import type { MentorAccount } from "@mentorkit/core/internal/earnings"
+import { type Admin, Currency, type Mentor, type MentorId } from "@mentorkit/core/kernel"
+import { UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { TransactionMethodId } from "@mentorkit/core/transaction-methods"
 import {
   type TransactionMethod,
-  TransactionMethodId,
   TransactionMethodRepository,
   TransactionMethodTypeRepository
-} from "@mentorkit/core/transaction-methods"
+} from "@mentorkit/core/transaction-methods/ports"
 import { type WithdrawalId, Withdrawals } from "@mentorkit/core/withdrawals"
 import { DateTime, Effect } from "effect"
 import { newUser } from "../people/accounts.js"

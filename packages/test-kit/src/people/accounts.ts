@@ -1,6 +1,8 @@
 import { SqlClient } from "@effect/sql"
-import { EmailVerificationRepository, verificationToken } from "@mentorkit/core/identity"
-import { type Role, Secrets, type User, UserId } from "@mentorkit/core/kernel"
+import { EmailVerificationRepository } from "@mentorkit/core/identity/ports"
+import { verificationToken } from "@mentorkit/core/internal/identity"
+import { type Role, type User, UserId } from "@mentorkit/core/kernel"
+import { Secrets } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 
 /** Stores a verified, active account; a mentee unless told otherwise. The answer is what a handler is given. */

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
+import { domains } from "@mentorkit/core"
 import type { MentorId } from "@mentorkit/core/kernel"
-import { type BlockedAs, type SessionModel, SessionTypeId, SlotId, schedulingSweeps } from "@mentorkit/core/scheduling"
+import { type BlockedAs, type SessionModel, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"
 import { DateTime, Effect } from "effect"
 import { newMentor } from "../people/profiles.js"
 
@@ -93,6 +94,6 @@ export const newSlot = Effect.fnUntraced(function* (
 
 /** By its name, as others come and go around it. */
 export const schedulingSweep = Effect.fnUntraced(function* (name: string) {
-  const found = (yield* schedulingSweeps).find((sweep) => sweep.name === `scheduling.${name}`)
+  const found = (yield* domains.scheduling.sweeps).find((sweep) => sweep.name === `scheduling.${name}`)
   return found ?? (yield* Effect.dieMessage(`no sweep ${name}`))
 })

@@ -1,4 +1,5 @@
-import { LinkBase, type Reaction } from "@mentorkit/core/kernel"
+import type { Reaction } from "@mentorkit/core/internal/kernel"
+import { LinkBase } from "@mentorkit/core/kernel"
 import { type Mail, Mailer, TextMessenger } from "@mentorkit/core/notifications"
 import { Context, DateTime, Effect, Layer } from "effect"
 

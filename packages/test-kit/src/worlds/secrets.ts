@@ -1,6 +1,6 @@
 /** Real randomness and hashes under a secret that everybody may know. */
 import { createHash, createHmac, randomBytes } from "node:crypto"
-import { Secrets } from "@mentorkit/core/kernel"
+import { Secrets } from "@mentorkit/core/kernel/ports"
 import { Effect, Layer, Option } from "effect"
 
 export const testSecrets = Layer.succeed(Secrets, {

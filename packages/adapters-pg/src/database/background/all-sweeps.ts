@@ -1,6 +1,6 @@
 /** What keeps the database in order by itself: every sweep of core, and what this package forgets. */
 import type { SqlClient } from "@effect/sql"
-import { type Sweep, Sweeps } from "@mentorkit/core/kernel"
+import { type Sweep, Sweeps } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 import { idempotencyRetention } from "../idempotency-store.js"
 import { outboxRetention } from "../outbox/retention.js"

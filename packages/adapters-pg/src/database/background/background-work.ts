@@ -1,6 +1,6 @@
 /** What goes on beside the requests. */
 import type { SqlClient } from "@effect/sql"
-import { OutboxRelay, type Sweeps } from "@mentorkit/core/kernel"
+import { OutboxRelay, type Sweeps } from "@mentorkit/core/kernel/ports"
 import { Effect, type Scope } from "effect"
 import { allSweeps } from "./all-sweeps.js"
 import { runSweeps, type SweepRunnerOptions } from "./sweep-runner.js"

@@ -1,5 +1,6 @@
 /** Everything that is due at the clock's now: every sweep, and events to their subscribers, until nothing is left. */
-import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel"
+
+import { OutboxRelay, type Sweep, Sweeps } from "@mentorkit/core/kernel/ports"
 import { Effect, Option } from "effect"
 import { inBackground } from "../engine/connection-purpose.js"
 

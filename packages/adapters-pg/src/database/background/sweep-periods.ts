@@ -1,5 +1,6 @@
 /** A sweep's cron divides the database's time into periods, each named by the moment in which it begins. */
-import type { Sweep } from "@mentorkit/core/kernel"
+
+import type { Sweep } from "@mentorkit/core/kernel/ports"
 import { Cron } from "effect"
 
 /**

@@ -3,7 +3,7 @@
  * in each period. A period that nobody was there for is made up for once, at the next start.
  */
 import type { SqlClient } from "@effect/sql"
-import type { Sweep } from "@mentorkit/core/kernel"
+import type { Sweep } from "@mentorkit/core/kernel/ports"
 import { Cause, Duration, Effect, Exit, Fiber, Queue, Runtime, Schedule, type Scope } from "effect"
 import { inBackground } from "../engine/connection-purpose.js"
 import { BackgroundActivity } from "./background-activity.js"

@@ -10,7 +10,7 @@ import {
   writeFileSync
 } from "node:fs"
 import { join } from "node:path"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 import { Data, Effect, type Scope } from "effect"
 
 export class DataDirInUse extends Data.TaggedError("DataDirInUse")<{

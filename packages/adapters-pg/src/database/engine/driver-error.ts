@@ -1,6 +1,6 @@
 /** What the driver says of a statement that failed: the same fields on both engines. */
 import { SqlError } from "@effect/sql"
-import { errorCode } from "@mentorkit/core/kernel"
+import { errorCode } from "@mentorkit/core/kernel/ports"
 
 /** The driver's own error: several addresses of one host fail together. */
 export const driverErrorOf = (error: unknown): unknown => {

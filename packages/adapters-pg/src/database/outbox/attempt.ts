@@ -1,5 +1,6 @@
 /** One attempt of one delivery, and what it leaves in the table. */
-import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
+
+import { type Lane, nothingToSay, type Subscriber, type Subscription, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Cause, DateTime, Effect, Exit, Random, Schedule, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { reasonOf } from "../engine/driver-error.js"

@@ -1,5 +1,6 @@
 /** The workers of a lane: they claim what is due, as much as they have workers for, and nobody waits for a slower one. */
-import type { Lane } from "@mentorkit/core/kernel"
+
+import type { Lane } from "@mentorkit/core/kernel/ports"
 import { Cause, Clock, Effect, FiberSet, Queue, type Scope } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import type { AttemptResult } from "./attempt.js"

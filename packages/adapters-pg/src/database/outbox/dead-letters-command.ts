@@ -1,5 +1,6 @@
 /** `mentorkit-dead-letters`, as a function: environment in, lines and an exit code out. */
-import { type DeadLetterFilter, DeadLetters, isUuid, type Lane, lanes } from "@mentorkit/core/kernel"
+import { isUuid } from "@mentorkit/core/kernel"
+import { type DeadLetterFilter, DeadLetters, type Lane, lanes } from "@mentorkit/core/kernel/ports"
 import { Console, DateTime, Effect, Layer } from "effect"
 import { type Command, type Environment, refuse, runCommand } from "../command.js"
 import { Doorbell } from "../doorbell.js"

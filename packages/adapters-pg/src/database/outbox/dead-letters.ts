@@ -1,6 +1,6 @@
 /** What relays have given up on, for an admin to see and try again. */
 import { SqlClient } from "@effect/sql"
-import { type DeadLetter, type DeadLetterFilter, DeadLetters, type Lane } from "@mentorkit/core/kernel"
+import { type DeadLetter, type DeadLetterFilter, DeadLetters, type Lane } from "@mentorkit/core/kernel/ports"
 import { Array, DateTime, Effect, Layer } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { repositoryOf } from "../repository.js"

@@ -1,5 +1,5 @@
 /** The rows that routes make: one for each subscriber of an event. */
-import { type Priority, priorities, type Route, uuidV7 } from "@mentorkit/core/kernel"
+import { type Priority, priorities, type Route, uuidV7 } from "@mentorkit/core/kernel/ports"
 
 /** 1 high, 2 medium, 3 low: as the table keeps it. */
 export const rankOf = (priority: Priority): number => priorities.indexOf(priority) + 1

@@ -1,6 +1,6 @@
 /** The table of deliveries: what a relay claims of it, and what it notes about it. */
 import { SqlClient } from "@effect/sql"
-import type { Lane, Priority, Subscription } from "@mentorkit/core/kernel"
+import type { Lane, Priority, Subscription } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 import { withDatabaseDefects } from "../repository.js"
 import { newId, rankOf } from "./delivery-rows.js"

@@ -1,6 +1,6 @@
 /** Gives their deliveries to events that have none: those of older hosts, and of types that the outbox has no routes for. */
 import { SqlClient } from "@effect/sql"
-import { type Lane, type Subscription, UnitOfWork } from "@mentorkit/core/kernel"
+import { type Lane, type Subscription, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { columnsOf } from "./delivery-rows.js"

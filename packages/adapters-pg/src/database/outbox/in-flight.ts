@@ -1,5 +1,6 @@
 /** What a relay is at: where a clock jumps past the lease, none of its crews takes another one's. */
-import type { Lane } from "@mentorkit/core/kernel"
+
+import type { Lane } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 
 /** A mail server may take its ten minutes; whoever drains gives it this long, in real time. */

@@ -1,5 +1,5 @@
 /** Who works in each lane, and how long one delivery may take. Plain data. */
-import { type Lane, type Priority, priorities } from "@mentorkit/core/kernel"
+import { type Lane, type Priority, priorities } from "@mentorkit/core/kernel/ports"
 
 export interface Crew {
   readonly takes: ReadonlyArray<Priority>

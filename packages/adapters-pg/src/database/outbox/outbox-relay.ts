@@ -1,6 +1,6 @@
 /** Delivers what the outbox holds, lane by lane, however many hosts relay. */
 import { SqlClient } from "@effect/sql"
-import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel"
+import { lanes, OutboxRelay, Subscriptions, type UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { type Duration, Effect, Fiber, FiberSet, Layer, Option, Queue } from "effect"
 import { BackgroundActivity } from "../background/background-activity.js"
 import { pauseBetweenRenewals, renewal } from "../background/renewal.js"

@@ -1,6 +1,6 @@
 /** Events go into their table together with their deliveries, in one statement. */
 import { SqlClient } from "@effect/sql"
-import { Outbox, type Route, type Routes } from "@mentorkit/core/kernel"
+import { Outbox, type Route, type Routes } from "@mentorkit/core/kernel/ports"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { columnsOf, newId } from "./delivery-rows.js"

@@ -1,6 +1,6 @@
 /** Frames in their table: written so that a channel's order is that of the commits, read as what is new since a snapshot. */
 import { SqlClient } from "@effect/sql"
-import { type Frame, mostFrameBytes } from "@mentorkit/core/kernel"
+import { type Frame, mostFrameBytes } from "@mentorkit/core/kernel/ports"
 import { Effect } from "effect"
 import { advisoryLocks } from "../engine/advisory-locks.js"
 import { withDatabaseDefects } from "../repository.js"

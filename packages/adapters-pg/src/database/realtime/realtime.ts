@@ -1,6 +1,6 @@
 /** Realtime on a table that every host reads, woken by the doorbell. */
 import { SqlClient } from "@effect/sql"
-import { type Frame, Realtime, type Received, UnitOfWork } from "@mentorkit/core/kernel"
+import { type Frame, Realtime, type Received, UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Cause, Chunk, type Duration, Effect, Layer, Option, Stream } from "effect"
 import { Doorbell } from "../doorbell.js"
 import { repositoryOf } from "../repository.js"

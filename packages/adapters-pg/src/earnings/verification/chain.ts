@@ -1,7 +1,8 @@
 /** Whether every seal still follows from the one before it and from what its entry says. */
 import { createHash } from "node:crypto"
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { canonicalOf, JournalEntryId } from "@mentorkit/core/earnings"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { canonicalOf } from "@mentorkit/core/earnings/ports"
 import { Effect, Schema } from "effect"
 import { EntryRow, entryColumns } from "../journal-seals.js"
 import { type Findings, inPages, type LedgerReport, type Progress, pageSize } from "./report.js"

@@ -1,7 +1,8 @@
 /** Whether the journal says what payments and withdrawals say. */
 import { SqlClient, SqlSchema } from "@effect/sql"
-import { JournalEntryId, positionOf, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings"
-import { saleOf } from "@mentorkit/core/payments"
+import { JournalEntryId } from "@mentorkit/core/earnings"
+import { positionOf, type WithdrawalEntryKind, withdrawalEntry } from "@mentorkit/core/earnings/ports"
+import { saleOf } from "@mentorkit/core/payments/ports"
 import type { WithdrawalStatus } from "@mentorkit/core/withdrawals"
 import { DateTime, Effect, Schema } from "effect"
 import { PaymentRow, toPayment } from "../../payments/rows.js"

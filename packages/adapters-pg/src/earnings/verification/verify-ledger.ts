@@ -1,6 +1,6 @@
 /** Replays the journal and compares it with everything that follows from it. Changes nothing but to seal what is due. */
 import { SqlClient } from "@effect/sql"
-import { sealingWith } from "@mentorkit/core/earnings"
+import { sealingWith } from "@mentorkit/core/earnings/ports"
 import { Effect, Layer } from "effect"
 import { Doorbell } from "../../database/doorbell.js"
 import { inBackground } from "../../database/engine/connection-purpose.js"

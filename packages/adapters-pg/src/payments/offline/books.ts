@@ -1,7 +1,8 @@
 /** The books of a day, to be held against ours: every movement of money once, page by page in the order of time. */
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { Currency, type LocalDate } from "@mentorkit/core/kernel"
-import { ChargeId, type GatewayRecord } from "@mentorkit/core/payments"
+import { ChargeId } from "@mentorkit/core/payments"
+import type { GatewayRecord } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Schema } from "effect"
 import { Moment } from "../../database/columns.js"
 import { withDatabaseDefects } from "../../database/repository.js"

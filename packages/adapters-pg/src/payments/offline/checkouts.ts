@@ -1,6 +1,8 @@
 /** The buyer's side of a checkout: each button moves it on once, from the state that the button is for. */
-import type { Sweep } from "@mentorkit/core/kernel"
-import { ChargeId, type CheckoutSessionId, type OfflineCheckout } from "@mentorkit/core/payments"
+
+import type { Sweep } from "@mentorkit/core/kernel/ports"
+import { ChargeId, type CheckoutSessionId } from "@mentorkit/core/payments"
+import type { OfflineCheckout } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore } from "./charge-store.js"
 import { checkoutStore } from "./checkout-store.js"

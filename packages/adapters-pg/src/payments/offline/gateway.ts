@@ -4,7 +4,8 @@
  * somebody takes them.
  */
 import { LinkBase } from "@mentorkit/core/kernel"
-import { CheckoutSessionId, InvalidSignature, OfflineGateway, PaymentGateway } from "@mentorkit/core/payments"
+import { CheckoutSessionId, InvalidSignature } from "@mentorkit/core/payments"
+import { OfflineGateway, PaymentGateway } from "@mentorkit/core/payments/ports"
 import { Context, DateTime, Effect, Either, Layer } from "effect"
 import { books } from "./books.js"
 import { checkouts } from "./checkouts.js"

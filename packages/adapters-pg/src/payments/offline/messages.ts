@@ -2,29 +2,31 @@
 import { Currency, Timestamp } from "@mentorkit/core/kernel"
 import {
   ChargeId,
-  ChargeRefunded,
-  CheckoutCompleted,
-  CheckoutExpired,
-  CheckoutFailed,
   CheckoutSessionId,
-  DisputeClosed,
-  DisputeOpened,
   GatewayDisputeId,
-  type GatewayEvent,
   GatewayEventId,
   GatewayInvoiceId,
   GatewayRefundId,
   GatewaySubscriptionId,
+  PaymentId,
+  SubscriptionId
+} from "@mentorkit/core/payments"
+import {
+  ChargeRefunded,
+  CheckoutCompleted,
+  CheckoutExpired,
+  CheckoutFailed,
+  DisputeClosed,
+  DisputeOpened,
+  type GatewayEvent,
   InvoiceFailed,
   InvoicePaid,
   PaymentDeclined,
-  PaymentId,
   RefundFailed,
   SubscriptionDeleted,
-  SubscriptionId,
   SubscriptionUpdated,
   UnheardEvent
-} from "@mentorkit/core/payments"
+} from "@mentorkit/core/payments/ports"
 import { Either, Schema } from "effect"
 
 const message = <const Type extends string, F extends Schema.Struct.Fields>(type: Type, fields: F) =>

@@ -1,12 +1,6 @@
 /** What leaves a charge again, by our own wish or by that of the buyer's bank. Its row is locked for each decision. */
-import {
-  type ChargeId,
-  GatewayDisputeId,
-  GatewayRefundId,
-  GatewayRefused,
-  type PaymentGateway,
-  type RefundAnswer
-} from "@mentorkit/core/payments"
+import { type ChargeId, GatewayDisputeId, GatewayRefundId, GatewayRefused } from "@mentorkit/core/payments"
+import type { PaymentGateway, RefundAnswer } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore, type KnownRefund } from "./charge-store.js"
 import { leftOf } from "./rows.js"

@@ -1,14 +1,14 @@
 /** What is charged again and again: one bill a period, from the period's end before it. */
-import type { Sweep } from "@mentorkit/core/kernel"
+
+import type { Sweep } from "@mentorkit/core/kernel/ports"
 import {
   ChargeId,
   GatewayInvoiceId,
   GatewayRefused,
   GatewaySubscriptionId,
-  periodEnd,
-  type SubscriptionChange,
   SubscriptionOver
 } from "@mentorkit/core/payments"
+import { periodEnd, type SubscriptionChange } from "@mentorkit/core/payments/ports"
 import { DateTime, Effect, Option } from "effect"
 import { chargeStore } from "./charge-store.js"
 import type { News } from "./messages.js"

@@ -1,6 +1,8 @@
 /** Changes the books and tells of it: message and change commit together, then the message goes out. */
-import { Secrets, type Sweep, UnitOfWork } from "@mentorkit/core/kernel"
-import { EventDelivery, GatewayEventId } from "@mentorkit/core/payments"
+
+import { Secrets, type Sweep, UnitOfWork } from "@mentorkit/core/kernel/ports"
+import { GatewayEventId } from "@mentorkit/core/payments"
+import { EventDelivery } from "@mentorkit/core/payments/ports"
 import { Array as Arr, DateTime, Effect, type Redacted } from "effect"
 import { eventStore, type StoredEvent } from "./event-store.js"
 import type { News } from "./messages.js"

@@ -1,0 +1,15 @@
+/** What adapters and hosts use of earnings beside its public door: `@mentorkit/core/earnings/ports`. */
+export { JournalSeals, type Seal } from "./journal-seals.js"
+export {
+  charge,
+  entryBetween,
+  type JournalEntry,
+  mentorAccounts,
+  type Posting,
+  positionOf,
+  type Sale,
+  unpaidAccounts
+} from "./ledger.js"
+export * from "./ports.js"
+export { canonicalOf, sealingWith } from "./sealing.js"
+export { type WithdrawalEntryKind, withdrawalEntry } from "./withdrawal-entries.js"

@@ -1,0 +1,11 @@
+/** What adapters and hosts use of identity beside its public door: `@mentorkit/core/identity/ports`. */
+export { slideToken } from "./access-token.js"
+export { nobodysDomain } from "./email-address.js"
+export { FactorMethod } from "./factor-method.js"
+export { Gender } from "./gender.js"
+export { countAttempt } from "./login-throttle.js"
+export { AccountPasskeys, AwaitingChallenge, MenteeProfiles, ProfileParts, SecondFactor } from "./neighbour-ports.js"
+export * from "./ports.js"
+export type { PartsOfProfile, ShownRole } from "./profile-parts.js"
+export type { Credentials, NewUser, User } from "./user.js"
+export { slugOf } from "./username.js"

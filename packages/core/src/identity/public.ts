@@ -1,0 +1,9 @@
+/** What embedders use of identity: `@mentorkit/core/identity`. */
+export { Admission, Person } from "./admission.js"
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./ids.js"
+export * from "./operations.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"

@@ -1,0 +1,38 @@
+/** What adapters and hosts use of kernel beside its public door: `@mentorkit/core/kernel/ports`. */
+export { type AuditEntry, AuditLog } from "./audit-log.js"
+export { Authenticator } from "./authenticator.js"
+export { type Lane, lanes, type Priority, priorities } from "./delivery-lane.js"
+export { errorCode } from "./error-code.js"
+export { FileRegister } from "./file-register.js"
+export { FileKey, FileStore, FileTooLarge, isFileKey, type ListedFile } from "./file-store.js"
+export { type IdempotencyScope, type IdempotencyState, IdempotencyStore } from "./idempotency.js"
+export { type ImageSize, Images, ImageType, type Picture, UnreadableImage } from "./images.js"
+export {
+  type InputBounds,
+  inputBoundsOf,
+  isTooLong,
+  tooDeepProblem,
+  tooLongProblem,
+  tooMuchProblem
+} from "./input-bounds.js"
+export { mergeLayers } from "./manifest.js"
+export { networkOf } from "./network.js"
+export { Outbox } from "./outbox.js"
+export { type DeadLetter, type DeadLetterFilter, DeadLetters, OutboxRelay } from "./outbox-relay.js"
+export { RateLimiter } from "./rate-limit.js"
+export { type Frame, mostFrameBytes, Realtime, type Received } from "./realtime.js"
+export { secretTokens } from "./secret-token.js"
+export { Secrets } from "./secrets.js"
+export { SettingList, Settings } from "./settings.js"
+export {
+  nothingToSay,
+  type Route,
+  type Routes,
+  type Subscriber,
+  type Subscription,
+  Subscriptions
+} from "./subscriber.js"
+export { type Sweep, Sweeps } from "./sweep.js"
+export { UnitOfWork } from "./unit-of-work.js"
+export { UploadedFiles } from "./uploaded-files.js"
+export { uuidV7 } from "./uuid-v7.js"

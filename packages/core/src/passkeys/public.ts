@@ -1,0 +1,8 @@
+/** What embedders use of passkeys: `@mentorkit/core/passkeys`. */
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./ids.js"
+export * from "./operations.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"

@@ -1,0 +1,38 @@
+/** What adapters and hosts use of payments beside its public door: `@mentorkit/core/payments/ports`. */
+export { periodEnd } from "./billing-period.js"
+export {
+  type CheckoutRequest,
+  type GatewayRecord,
+  type GatewayRecords,
+  type OpenedCheckout,
+  PaymentGateway,
+  type RefundAnswer,
+  type RefundRequest,
+  type SubscriptionChange
+} from "./gateway.js"
+export {
+  ChargeNews,
+  ChargeRefunded,
+  CheckoutCompleted,
+  CheckoutExpired,
+  CheckoutFailed,
+  DisputeClosed,
+  DisputeOpened,
+  GatewayEvent,
+  InvoiceFailed,
+  InvoicePaid,
+  PaymentDeclined,
+  RefundFailed,
+  SubscriptionDeleted,
+  SubscriptionNews,
+  SubscriptionUpdated,
+  UnheardEvent
+} from "./gateway-events.js"
+export { saleOf } from "./money.js"
+export { EventDelivery, type OfflineCheckout, OfflineGateway } from "./offline-gateway.js"
+export type { CheckoutIntent, Payment, Refund, Review } from "./payment.js"
+export * from "./ports.js"
+export { type Reconciliation, ReconciliationRepository } from "./reconciliation.js"
+export { RefundRepository, type TakenRefund } from "./refund-repository.js"
+export type { Subscription, SubscriptionEnd } from "./subscription.js"
+export { type TransactionFilter, type TransactionRecord, Transactions } from "./transactions.js"

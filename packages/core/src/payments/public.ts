@@ -1,0 +1,13 @@
+/** What embedders use of payments: `@mentorkit/core/payments`. */
+export { Checkout } from "./checkout.js"
+export * from "./errors.js"
+export * from "./events.js"
+export * from "./ids.js"
+export type { Purchase } from "./new-payment.js"
+export * from "./operations.js"
+export { OwnPurchasables, type Purchasable } from "./ports.js"
+export { RecurringCheckout } from "./recurring-checkout.js"
+export * from "./resources.js"
+export * from "./service.js"
+export * from "./settings.js"
+export * from "./statuses.js"

@@ -1,0 +1,12 @@
+/** What adapters and hosts use of scheduling beside its public door: `@mentorkit/core/scheduling/ports`. */
+export type { AvailabilityOverride } from "./availability-override.js"
+export type { AvailabilityRule } from "./availability-rule.js"
+export type { BookingLimits } from "./booking-limits.js"
+export { claimingSeats } from "./claim-seats.js"
+export type { DesiredSlot } from "./desired-slots.js"
+export type { OffDay } from "./off-day.js"
+export * as OfferedSlots from "./offered-slots.js"
+export * from "./ports.js"
+export { regenerateSlots } from "./regenerate-slots.js"
+export type { SlotChange, StoredSlot } from "./regeneration-plan.js"
+export type { SessionType } from "./session-type.js"
