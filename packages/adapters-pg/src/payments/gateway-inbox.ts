@@ -98,8 +98,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
       sql`update gateway_events set state = ${state}, processed_at = ${dateOf(at)} where id = ${id}`.pipe(
         Effect.asVoid
       ),
-    complement: (id, event) => complement({ id, event }),
-    findReviewed,
+    updateEvent: (id, event) => complement({ id, event }),
+    findByReview: findReviewed,
     forgetPayloads: (before, limit) =>
       sql`
         update gateway_events set payload = '' where id in (
@@ -107,7 +107,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => {
           where processed_at < ${dateOf(before)} and payload <> '' and state in ('processed', 'ignored')
           order by processed_at limit ${limit} for update skip locked
         ) returning 1`.pipe(Effect.map((rows) => rows.length)),
-    parked: (gateway, about) => parked({ gateway, about }),
+    listParked: (gateway, about) => parked({ gateway, about }),
     claimReceived: (now, limit) => claimReceived({ now, limit })
   })
 })

@@ -18,7 +18,7 @@ const makeMenteeProfiles = Effect.gen(function* () {
   const ids = yield* Ids
 
   return repositoryOf(MenteeProfiles, {
-    create: Effect.fnUntraced(function* (userId, at) {
+    add: Effect.fnUntraced(function* (userId, at) {
       const [id, now] = [yield* ids.uuid, DateTime.toDate(at)]
       yield* sql`
         insert into mentee_profiles ${sql.insert({ id, userId, createdAt: now, updatedAt: now })}
@@ -46,7 +46,7 @@ const makeProfileParts = Effect.gen(function* () {
   const mentorParts = Effect.fnUntraced(function* (userId: UserId) {
     const mentor = Option.getOrUndefined(yield* mentors.findByUser(userId))
     if (mentor === undefined) return noParts
-    const [figures, career] = [yield* statistics.figuresOf(mentor.id), yield* readCareer(userId)]
+    const [figures, career] = [yield* statistics.find(mentor.id), yield* readCareer(userId)]
     return { ...noParts, mentorProfile: publicMentorProfile(mentor, figures, career), languages: mentor.languages }
   })
 

@@ -144,7 +144,9 @@ describe.each(engines)("links to reset a password on %s", (_name, engine) => {
           expiresAt: new Date(now.getTime() + 3_600_000),
           createdAt: now
         })}`
-        const trusts = Effect.flatMap(SecondFactor, (port) => port.trusts(member.userId, `${device}|${secret}`))
+        const trusts = Effect.flatMap(SecondFactor, (port) =>
+          port.useTrustedDevice(member.userId, `${device}|${secret}`)
+        )
         assert.isTrue(yield* trusts)
         yield* reset(member, yield* mailedLink(member))
         assert.isFalse(yield* trusts)

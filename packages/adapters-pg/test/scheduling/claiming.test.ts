@@ -89,7 +89,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         const slots = yield* SlotRepository
         const { slotId } = yield* newSlot()
         assert.isTrue(Either.isRight(yield* claim(yield* newUser(), slotId)))
-        yield* slots.unclaim([slotId])
+        yield* slots.removeClaims([slotId])
         assert.deepStrictEqual(yield* seatsOf(slotId), { claimed: 0, held: 0, blockedAs: null })
         yield* holdSlots(yield* newUser(), { slot_ids: [slotId] })
       })
@@ -131,7 +131,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         assert.strictEqual((yield* slots.releaseDue(now, 1)) + (yield* slots.releaseDue(now, 100)), 3)
         assert.strictEqual(yield* slots.releaseDue(now, 100), 0)
         assert.deepStrictEqual(yield* seatsOf(slotId), { claimed: 0, held: 1, blockedAs: null })
-        assert.lengthOf(yield* slots.holdsOfAttempt(alive.booking_attempt_id), 1)
+        assert.lengthOf(yield* slots.listHoldsOfAttempt(alive.booking_attempt_id), 1)
       })
     )
 
@@ -151,7 +151,7 @@ describe.each(engines)("claiming on %s", (_name, engine) => {
         yield* sql`update slots set is_stale = true where id = ${slotId}`
         assert.isTrue(Either.isRight(yield* claim(me, slotId)))
         assert.deepStrictEqual(yield* shown, ["booked"])
-        yield* slots.unclaim([slotId])
+        yield* slots.removeClaims([slotId])
         assert.deepStrictEqual(yield* shown, [])
         assert.deepStrictEqual(yield* seatsOf(slotId), { claimed: 0, held: 0, blockedAs: "cancelled" })
 

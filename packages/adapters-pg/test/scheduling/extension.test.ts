@@ -85,7 +85,7 @@ describe.each(engines)("every night on %s", (_name, engine) => {
         const { booking } = yield* bookSlots(yield* newUser(), booked!)
         const lost = yield* bookSlots(yield* newUser(), cancelled!)
         // A seat that was given back: the slot is free, and a booking still knows it.
-        yield* sql.withTransaction(slots.unclaim([cancelled!]))
+        yield* sql.withTransaction(slots.removeClaims([cancelled!]))
         yield* sql.withTransaction(claimSeats([claimed!], (yield* newUser()).userId, yield* DateTime.now))
 
         yield* until("2027-04-21T09:00:00Z")

@@ -125,7 +125,7 @@ describe.each(concurrent)("races for a day on %s", (_name, engine) => {
         const { mentor, mentorId, types } = yield* newMarket
         const release = (yield* schedulingSweep("releaseExpiredHolds")).run
         const announce = (yield* schedulingSweep("announceExpiringHolds")).run
-        const { unclaim } = yield* SlotRepository
+        const { removeClaims: unclaim } = yield* SlotRepository
         for (let round = 0; round < 5; round++) {
           const lists = yield* Effect.forEach(types, ({ sessionTypeId }) =>
             listPublicSlots(guest, { mentor_id: mentorId, session_type_id: sessionTypeId })

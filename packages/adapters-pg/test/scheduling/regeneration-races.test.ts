@@ -76,7 +76,7 @@ describe.each(concurrent)("races of regenerations on %s", (_name, engine) => {
         const schedule = yield* newSchedule
         yield* regenerate(schedule.mentorId)
         const now = yield* DateTime.now
-        const planned = yield* regenerations.slotsFrom(schedule.mentorId, now)
+        const planned = yield* regenerations.listSlotsFrom(schedule.mentorId, now)
         const changed: ReadonlyArray<SlotChange> = planned.map((slot) => ({
           ...slot,
           blockedAs: "cancelled",

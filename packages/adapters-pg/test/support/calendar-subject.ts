@@ -124,7 +124,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
         Effect.as(undefined),
         Effect.catchAll((failure) => Effect.succeed(refusedBy(failure)))
       ),
-    unclaim: (ids) => transact(slots.unclaim(ids)),
+    unclaim: (ids) => transact(slots.removeClaims(ids)),
     release: (user, attempt) =>
       kit.releaseHold(userOf(user), { booking_attempt_id: attemptId(attempt) }).pipe(
         Effect.as(true),
@@ -133,7 +133,7 @@ const buying = Effect.fnUntraced(function* (mentor: User) {
     // As a booking does it: on locked slots.
     checkOut: (attempt, expiresAt) =>
       Effect.gen(function* () {
-        const held = yield* slots.holdsOfAttempt(attemptId(attempt))
+        const held = yield* slots.listHoldsOfAttempt(attemptId(attempt))
         yield* slots.lock(held.map(({ slotId }) => slotId))
         yield* slots.attachBooking(attemptId(attempt), crypto.randomUUID())
         yield* slots.extendHolds(attemptId(attempt), DateTime.unsafeMake(expiresAt))

@@ -17,7 +17,7 @@ export const keepingStandings = Effect.gen(function* () {
   const users = yield* UserRepository
 
   return Effect.fnUntraced(function* (ids: ReadonlyArray<UserId>) {
-    const people = yield* users.keep(ids)
+    const people = yield* users.lockShared(ids)
     return {
       standing: (id: UserId) => Effect.map(Effect.fromNullable(people.find((one) => one.id === id)), standingOf),
       mentorStanding: Effect.fnUntraced(function* (id: UserId) {
@@ -58,7 +58,7 @@ const releasingHolds = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (userId: UserId) {
     for (const side of ["buyer", "mentor"] as const) {
-      for (const attemptId of yield* departures.heldAttempts(userId, side)) {
+      for (const attemptId of yield* departures.listHeldAttempts(userId, side)) {
         const release = Effect.gen(function* () {
           const { mentorStanding, standing } = yield* keep([userId])
           const isGone = (yield* side === "buyer" ? standing(userId) : mentorStanding(userId)) !== "welcome"
@@ -98,7 +98,7 @@ const clearingUp = Effect.gen(function* () {
     yield* releaseHolds(userId)
     let after: BookingId | null = null
     do {
-      const found: ReadonlyArray<BookingId> = yield* departures.openBookings({ userId, after, limit: batch })
+      const found: ReadonlyArray<BookingId> = yield* departures.listOpenBookings({ userId, after, limit: batch })
       for (const id of found) yield* attempt(id, progress)
       after = found.at(-1) ?? null
       if (isEnough(progress)) return progress.moved

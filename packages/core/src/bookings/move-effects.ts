@@ -88,7 +88,7 @@ const seatEffects = Effect.map(
         return Effect.as(claimSeats(added, booking.menteeId, at), booking)
       },
       release_seats: ({ booking }) => Effect.as(slots.releaseHolds(booking.attemptId), booking),
-      free_seats: ({ booking }) => Effect.as(slots.unclaim(booking.slotIds), booking)
+      free_seats: ({ booking }) => Effect.as(slots.removeClaims(booking.slotIds), booking)
     }) satisfies Partial<Effects>
 )
 

@@ -31,7 +31,7 @@ const findWare = Effect.gen(function* () {
     const { userId: mentorUserId } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     if (mentorUserId === menteeId) return yield* new OwnSession()
     // Before anything is read that an erasure changes; it looks for bookings under its own lock.
-    const people = yield* users.keep([menteeId, mentorUserId])
+    const people = yield* users.lockShared([menteeId, mentorUserId])
     const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(id)))
     if (!offer.isOpen || !people.every(isAdmitted)) return yield* new NotBookable()
     const type = yield* Effect.orDie(Effect.flatten(sessionTypes.find(id)))

@@ -28,7 +28,7 @@ export class BookingRepository extends Context.Tag("@mentorkit/BookingRepository
      */
     readonly move: (before: Booking, after: Booking) => Effect.Effect<boolean>
     /** Those whose deadline has passed at `now`, the longest overdue first; nothing is locked. */
-    readonly findDue: (deadline: Deadline, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<BookingId>>
+    readonly listDue: (deadline: Deadline, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<BookingId>>
   }
 >() {}
 
@@ -46,7 +46,7 @@ export class ReminderRepository extends Context.Tag("@mentorkit/ReminderReposito
      */
     readonly plan: (bookingId: BookingId, reminders: ReadonlyArray<Reminder>, at: DateTime.Utc) => Effect.Effect<void>
     /** Those that are due at `now`, the longest overdue first; nothing is locked. */
-    readonly findDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<PlannedReminder>>
+    readonly listDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<PlannedReminder>>
     /** Takes one away, and answers whether it was still there: of several who try one does. */
     readonly take: (reminder: PlannedReminder) => Effect.Effect<boolean>
   }
@@ -68,13 +68,16 @@ export class DepartureRepository extends Context.Tag("@mentorkit/DepartureReposi
     /** Unless another request has come meanwhile. */
     readonly finish: (departure: Departure) => Effect.Effect<void>
     /** Bookings with the user on either side that are not over, by id and after `after`; nothing is locked. */
-    readonly openBookings: (query: {
+    readonly listOpenBookings: (query: {
       readonly userId: UserId
       readonly after: BookingId | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<BookingId>>
     /** Attempts that are no booking yet and hold seats: by the user as a buyer, or by others with them as the mentor. */
-    readonly heldAttempts: (userId: UserId, as: "buyer" | "mentor") => Effect.Effect<ReadonlyArray<BookingAttemptId>>
+    readonly listHeldAttempts: (
+      userId: UserId,
+      as: "buyer" | "mentor"
+    ) => Effect.Effect<ReadonlyArray<BookingAttemptId>>
   }
 >() {}
 

@@ -63,7 +63,7 @@ const sweepOf = <R>(
     )
 
     const run = Effect.gen(function* () {
-      const due = yield* bookings.findDue(deadline, yield* DateTime.now, batch)
+      const due = yield* bookings.listDue(deadline, yield* DateTime.now, batch)
       const moved = yield* Effect.forEach(due, (id) =>
         // A booking that cannot move must not keep those behind it waiting.
         Effect.catchAllDefect(moveIfDue(id), (defect) =>

@@ -40,7 +40,7 @@ export const remindersSweep = Effect.gen(function* () {
   )
 
   const run = Effect.gen(function* () {
-    const due = yield* reminders.findDue(yield* DateTime.now, batch)
+    const due = yield* reminders.listDue(yield* DateTime.now, batch)
     const told = yield* Effect.forEach(due, (reminder) =>
       // One that cannot be told must not keep those behind it waiting.
       Effect.catchAllDefect(tell(reminder), (defect) =>

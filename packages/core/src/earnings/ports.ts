@@ -29,7 +29,7 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
     /** As `post` for each of them, in few statements. */
     readonly postAll: (entries: ReadonlyArray<JournalEntry>) => Effect.Effect<void>
     /** Every account of the mentor that was ever touched, in every currency. */
-    readonly balances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
+    readonly listBalances: (mentorId: MentorId) => Effect.Effect<ReadonlyArray<Balance>>
     /**
      * What the mentor has available in the currency, below zero where more was clawed back than there was. Nobody else
      * posts to it until the transaction ends. The last lock of a transaction, as balances are.
@@ -39,7 +39,7 @@ export class Ledger extends Context.Tag("@mentorkit/Ledger")<
      * In these currencies only. `edges` ascend; stretch n runs from edge n, inclusive, to edge n + 1, exclusive.
      * Stretches in which nothing happened in a currency are left out. One statement.
      */
-    readonly earned: (
+    readonly listEarned: (
       mentorId: MentorId,
       currencies: ReadonlyArray<Currency>,
       edges: ReadonlyArray<DateTime.Utc>

@@ -62,7 +62,7 @@ export const tokenIssuer = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     yield* users.lock(userId)
-    yield* tokens.keepLastUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
+    yield* tokens.revokeLeastRecentlyUsed(userId, (yield* settings.get(sessionsPerAccount)) - 1, now)
     return (yield* issue(userId, now, null)).token
   }, transact)
 })

@@ -33,7 +33,7 @@ export const accountCreation = Effect.gen(function* () {
       roles: Array.of("mentee"),
       createdAt: now
     })
-    yield* menteeProfiles.create(added.id, now)
+    yield* menteeProfiles.add(added.id, now)
     yield* outbox.append(UserRegistered, { userId: added.id }, now)
     return added
   })

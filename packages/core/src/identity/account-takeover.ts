@@ -16,8 +16,8 @@ export const accountTakeover = Effect.gen(function* () {
   const outbox = yield* Outbox
 
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
-    if (!(yield* users.vouchForEmail(userId, now))) return false
-    yield* tokens.revokeAllOf(userId)
+    if (!(yield* users.takeOver(userId, now))) return false
+    yield* tokens.revokeAll(userId)
     yield* verifications.remove(userId)
     yield* outbox.append(EmailVerified, { userId }, now)
     return true

@@ -26,7 +26,7 @@ export const proofNoter = Effect.map(
 export const signedInCheck = Effect.map(AccessTokenRepository, (tokens) =>
   Effect.fnUntraced(function* ({ tokenId }: Caller) {
     if (tokenId === undefined) return
-    if (!(yield* tokens.isThere(AccessTokenId.make(tokenId)))) return yield* new Unauthenticated()
+    if (!(yield* tokens.exists(AccessTokenId.make(tokenId)))) return yield* new Unauthenticated()
   })
 )
 

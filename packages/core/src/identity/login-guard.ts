@@ -67,13 +67,13 @@ export const loginGuard = Effect.gen(function* () {
         const recounted = yield* Effect.forEach(Array.zip(counts, counters), ([count, counter]) =>
           decide(count, counter, now)
         )
-        yield* failures.store(Array.zipWith(keys, recounted, (key, count) => ({ key, count })))
+        yield* failures.put(Array.zipWith(keys, recounted, (key, count) => ({ key, count })))
       })
     )
 
   return {
     /** Within the caller's transaction: whoever has just proven that the account is theirs is let in. */
-    forgive: (email: string) => Effect.flatMap(keyOf(email), failures.forgive),
+    forgive: (email: string) => Effect.flatMap(keyOf(email), failures.clear),
 
     begin: Effect.fnUntraced(function* (email: string): Effect.fn.Return<Attempt, TooManyRequests> {
       const counters = yield* countersOf(email)

@@ -11,7 +11,7 @@ export class MenteeProfiles extends Context.Tag("@mentorkit/MenteeProfiles")<
   MenteeProfiles,
   {
     /** An empty profile for a new user; one that is there already stays. */
-    readonly create: (userId: UserId, at: DateTime.Utc) => Effect.Effect<void>
+    readonly add: (userId: UserId, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 
@@ -32,22 +32,22 @@ export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
   SecondFactor,
   {
     /** Whether the token stands for a device of this user that spares them the second factor; notes its use. */
-    readonly trusts: (userId: UserId, deviceToken: string) => Effect.Effect<boolean>
+    readonly useTrustedDevice: (userId: UserId, deviceToken: string) => Effect.Effect<boolean>
     /** Sends the code that a new pending token is to be answered by, where its method needs one. */
-    readonly challenge: (
+    readonly startChallenge: (
       userId: UserId,
       tokenId: AccessTokenId,
       method: FactorMethod
     ) => Effect.Effect<void, TooManyRequests>
     /** No device is trusted any more. */
-    readonly forgetDevices: (userId: UserId) => Effect.Effect<void>
+    readonly removeTrustedDevices: (userId: UserId) => Effect.Effect<void>
     /**
      * Takes back what was added at the moment or later by whoever it was: the authenticator app that was confirmed by then,
      * and any set-up that still waits for its confirmation. True where there was an app that counted. For whoever has just
      * proven to read the account's mail: where the app was asked for at sign-ins, or texts go to a number that was proven by
      * then, they are asked by mail from then on. Two-factor sign-in stays on where it was on.
      */
-    readonly takeBackSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
+    readonly removeAddedSince: (user: User, since: DateTime.Utc, at: DateTime.Utc) => Effect.Effect<boolean>
   }
 >() {}
 
@@ -59,7 +59,7 @@ export class AccountPasskeys extends Context.Tag("@mentorkit/AccountPasskeys")<
      * Takes away those that were added at the moment or later, and answers how many. In the caller's transaction, which
      * holds the account's lock.
      */
-    readonly removeSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<number>
+    readonly removeAddedSince: (userId: UserId, since: DateTime.Utc) => Effect.Effect<number>
   }
 >() {}
 

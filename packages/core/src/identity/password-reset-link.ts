@@ -30,7 +30,7 @@ const resetLinks = Effect.gen(function* () {
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     const id = PasswordResetId.make(yield* ids.uuid)
     const token = yield* Effect.provideService(passwordResetToken(id), Secrets, secrets)
-    const isMade = yield* resets.replace(
+    const isMade = yield* resets.put(
       {
         id,
         userId,

@@ -18,7 +18,7 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     /** Without regard to case. */
     readonly findByUsername: (username: string) => Effect.Effect<Option.Option<User>>
     /** Every user with the role, the oldest account first. */
-    readonly findByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
+    readonly listByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
     /**
      * As `findByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
      * order, and whoever gets the role meanwhile is not among them.
@@ -39,14 +39,14 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
      * and the phone number, which whoever registered the address may have set. True for exactly one of several parallel
      * callers, and never for an address that was verified before; that account stays as it is.
      */
-    readonly vouchForEmail: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
+    readonly takeOver: (userId: UserId, at: DateTime.Utc) => Effect.Effect<boolean>
     /** As `find`; nobody else changes the account until the transaction ends. */
     readonly lock: (id: UserId) => Effect.Effect<Option.Option<User>>
     /**
      * As `findMany`; nobody changes, erases or bans these accounts until the transaction ends. Any number of transactions
      * may keep one account at once: what is decided about it from then on stays true, and nobody waits for anybody.
      */
-    readonly keep: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
+    readonly lockShared: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
     /** As `lock`, with what the account is proven by. */
     readonly lockCredentials: (id: UserId) => Effect.Effect<Option.Option<Credentials>>
     readonly setPassword: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<void>
@@ -62,7 +62,7 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
       at: DateTime.Utc
     ) => Effect.Effect<void>
     /** Stores what people tell about themselves. After `UsernameTaken` the transaction has to end. */
-    readonly edit: (
+    readonly update: (
       user: Pick<
         User,
         "id" | "fullName" | "username" | "bio" | "about" | "gender" | "timeZone" | "socialLinks" | "updatedAt"
@@ -75,7 +75,7 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
       at: DateTime.Utc
     ) => Effect.Effect<void>
     /** What users tell about themselves on their profile. */
-    readonly describe: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
+    readonly setBio: (userId: UserId, text: Pick<User, "bio" | "about">, at: DateTime.Utc) => Effect.Effect<void>
     /** Whether nobody has an account yet. */
     readonly isEmpty: Effect.Effect<boolean>
   }
@@ -99,7 +99,7 @@ export class EmailVerificationRepository extends Context.Tag("@mentorkit/EmailVe
      * Stores the link unless the account's last one is younger than `cooldown`; then it answers when the next may be
      * made. Of several parallel callers one stores.
      */
-    readonly replace: (
+    readonly put: (
       verification: EmailVerification,
       cooldown: Duration.Duration
     ) => Effect.Effect<Option.Option<DateTime.Utc>>
@@ -127,7 +127,7 @@ export class PasswordResetRepository extends Context.Tag("@mentorkit/PasswordRes
      * Stores the link and answers true, unless the account's last one is younger than `cooldown`. Of several parallel
      * callers one stores.
      */
-    readonly replace: (reset: PasswordReset, cooldown: Duration.Duration) => Effect.Effect<boolean>
+    readonly put: (reset: PasswordReset, cooldown: Duration.Duration) => Effect.Effect<boolean>
     /** Uses the link up. True for exactly one of several parallel callers, unless that one's transaction fails. */
     readonly take: (id: PasswordResetId) => Effect.Effect<boolean>
     /** Whatever link the account has is worth nothing any more. */
@@ -166,19 +166,19 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     /** False where the token is gone already: of several parallel callers one is told true. */
     readonly revoke: (id: AccessTokenId) => Effect.Effect<boolean>
     /** Whether nobody has revoked the token. It may have expired. */
-    readonly isThere: (id: AccessTokenId) => Effect.Effect<boolean>
+    readonly exists: (id: AccessTokenId) => Effect.Effect<boolean>
     /** Whoever has this full token has just proven again who they are; nothing happens where it is gone. */
     readonly markProven: (id: AccessTokenId, at: DateTime.Utc) => Effect.Effect<void>
     /** Every token of the account, whatever its kind, but `except`. */
-    readonly revokeAllOf: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
+    readonly revokeAll: (userId: UserId, except?: AccessTokenId) => Effect.Effect<void>
     /** What a pending token's challenge is answered by; none for a token that is full, expired or gone. */
-    readonly challengeMethodOf: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<Option.Option<FactorMethod>>
+    readonly findChallengeMethod: (id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<Option.Option<FactorMethod>>
     /** The account's full tokens that are alive, the one used last first, `limit` at most. */
-    readonly sessions: (userId: UserId, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Session>>
+    readonly listSessions: (userId: UserId, now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Session>>
     /** False where the account has no such full token that is alive: it may be gone, pending, or another account's. */
     readonly revokeSession: (userId: UserId, id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
     /** Of the account's full tokens that are alive no more than the `most` used last stay. Pending ones are not counted. */
-    readonly keepLastUsed: (userId: UserId, most: number, now: DateTime.Utc) => Effect.Effect<void>
+    readonly revokeLeastRecentlyUsed: (userId: UserId, most: number, now: DateTime.Utc) => Effect.Effect<void>
     readonly setChallengeMethod: (id: AccessTokenId, method: FactorMethod) => Effect.Effect<void>
     /** Forgets at most `limit` tokens that expired before the moment, and answers how many. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
@@ -199,11 +199,11 @@ export class LoginFailureRepository extends Context.Tag("@mentorkit/LoginFailure
      * transaction ends, in a fixed order, so that parallel attempts are decided one after the other.
      */
     readonly lock: (keys: ReadonlyArray<FailureKey>, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<FailureCount>>
-    readonly store: (
+    readonly put: (
       counts: ReadonlyArray<{ readonly key: FailureKey; readonly count: FailureCount }>
     ) => Effect.Effect<void>
     /** Nothing is counted against the account any more, from no address. */
-    readonly forgive: (accountKey: string) => Effect.Effect<void>
+    readonly clear: (accountKey: string) => Effect.Effect<void>
     /** Forgets at most `limit` counts of windows that began before the moment, and answers how many. */
     readonly forgetOld: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
   }

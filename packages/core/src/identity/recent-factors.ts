@@ -19,8 +19,8 @@ export const recentFactorRemoval = Effect.gen(function* () {
     const days = yield* settings.get(resetRemovesDays)
     if (days === 0) return { passkeys: 0, apps: 0 }
     const since = DateTime.subtract(now, { hours: 24 * days })
-    const hadApp = yield* secondFactor.takeBackSince(user, since, now)
-    const removed: RemovedFactors = { passkeys: yield* passkeys.removeSince(user.id, since), apps: hadApp ? 1 : 0 }
+    const hadApp = yield* secondFactor.removeAddedSince(user, since, now)
+    const removed: RemovedFactors = { passkeys: yield* passkeys.removeAddedSince(user.id, since), apps: hadApp ? 1 : 0 }
     return removed
   })
 })

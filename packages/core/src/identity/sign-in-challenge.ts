@@ -20,7 +20,7 @@ export const signInChallenge = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (userId: UserId, method: FactorMethod, now: DateTime.Utc) {
     const pending = yield* issuePendingToken(userId, now, method)
-    yield* secondFactor.challenge(userId, pending.id, method)
+    yield* secondFactor.startChallenge(userId, pending.id, method)
     const signIn: PendingSignIn = { requires_two_factor: true, two_factor_method: method, token: pending.token }
     return { tokenId: pending.id, signIn }
   })

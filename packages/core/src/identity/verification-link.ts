@@ -25,7 +25,7 @@ export const verificationRequests = Effect.gen(function* () {
   return Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc) {
     const id = EmailVerificationId.make(yield* ids.uuid)
     const token = yield* Effect.provideService(verificationToken(id), Secrets, secrets)
-    const notBefore = yield* verifications.replace(
+    const notBefore = yield* verifications.put(
       {
         id,
         userId,

@@ -30,7 +30,7 @@ export class InvoiceRecords extends Context.Tag("@mentorkit/InvoiceRecords")<
     readonly list: (query: InvoiceQuery) => Effect.Effect<PageOf<InvoiceRecord>>
     readonly find: (id: PaymentId, party: Party) => Effect.Effect<Option.Option<InvoiceRecord>>
     /** One for each currency, by its name. */
-    readonly sums: (party: Party, period: Period) => Effect.Effect<ReadonlyArray<Sums>>
+    readonly listTotals: (party: Party, period: Period) => Effect.Effect<ReadonlyArray<Sums>>
   }
 >() {}
 
@@ -42,7 +42,7 @@ export class InvoiceNumbers extends Context.Tag("@mentorkit/InvoiceNumbers")<
   InvoiceNumbers,
   {
     /** Whether something of theirs has come in that has no number yet. */
-    readonly isWaiting: (party: Party) => Effect.Effect<boolean>
+    readonly hasUnnumbered: (party: Party) => Effect.Effect<boolean>
     /** The number that was given last. Whoever asks is alone with the series until the transaction ends. */
     readonly lock: Effect.Effect<bigint>
     /**

@@ -14,7 +14,7 @@ export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
      * In the transaction that stores the rows which name them. False where a sweep has given one of them up in the
      * meantime; then the transaction has to fail.
      */
-    readonly keep: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<boolean>
+    readonly confirm: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<boolean>
     /** In the transaction after which no row names them any more. */
     readonly discard: (keys: ReadonlyArray<FileKey>, at: DateTime.Utc) => Effect.Effect<void>
     /**
@@ -33,6 +33,6 @@ export class FileRegister extends Context.Tag("@mentorkit/FileRegister")<
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<FileKey>>
     /** It has been removed from the store. */
-    readonly forget: (key: FileKey) => Effect.Effect<void>
+    readonly remove: (key: FileKey) => Effect.Effect<void>
   }
 >() {}

@@ -41,6 +41,6 @@ export class IdempotencyStore extends Context.Tag("@mentorkit/IdempotencyStore")
     /** Keeps the encoded success for replay; changes nothing where the start of that token has ended or was taken over. */
     readonly finish: (scope: IdempotencyScope, token: string, result: unknown) => Effect.Effect<void>
     /** A failure is not replayed: the key is free again. As `finish`, it changes nothing but the start of that token. */
-    readonly forget: (scope: IdempotencyScope, token: string) => Effect.Effect<void>
+    readonly release: (scope: IdempotencyScope, token: string) => Effect.Effect<void>
   }
 >() {}

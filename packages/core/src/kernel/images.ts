@@ -46,7 +46,7 @@ export class Images extends Context.Tag("@mentorkit/Images")<
      * The same, made to fit into a size, as a file of the host's disk that is gone with the
      * scope: pictures that may be large are not held in memory.
      */
-    readonly redrawn: (
+    readonly redrawToDisk: (
       file: UploadedFile,
       within: Pick<ImageSize, "width" | "height"> & { readonly type?: ImageType }
     ) => Effect.Effect<UploadedFile, UnreadableImage, Scope.Scope>

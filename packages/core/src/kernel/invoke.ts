@@ -97,7 +97,7 @@ const once = Effect.fnUntraced(function* <R>(
   const state = yield* store.start(scope, fingerprint)
   if (state._tag === "Done") return state.result
   const result = yield* Effect.onExit(work, (exit) =>
-    Exit.isSuccess(exit) ? Effect.void : store.forget(scope, state.token)
+    Exit.isSuccess(exit) ? Effect.void : store.release(scope, state.token)
   )
   yield* store.finish(scope, state.token, result)
   return result

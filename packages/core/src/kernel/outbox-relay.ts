@@ -72,7 +72,7 @@ export class DeadLetters extends Context.Tag("@mentorkit/DeadLetters")<
       page: { readonly limit: number; readonly offset: number }
     ) => Effect.Effect<{ readonly letters: ReadonlyArray<DeadLetter>; readonly total: number }>
     /** How many there are of each lane and type, the most first. */
-    readonly counts: Effect.Effect<
+    readonly countByType: Effect.Effect<
       ReadonlyArray<{ readonly lane: Lane; readonly type: string; readonly count: number }>
     >
     /** Lets these deliveries begin anew, with all attempts; answers how many of them were dead letters. */

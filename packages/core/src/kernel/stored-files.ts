@@ -33,7 +33,7 @@ export const storingFiles = Effect.gen(function* () {
 
     const keeping = Effect.gen(function* () {
       const done = yield* work
-      const areKept = yield* register.keep(keys, yield* DateTime.now)
+      const areKept = yield* register.confirm(keys, yield* DateTime.now)
       return areKept ? done : yield* Effect.dieMessage("Files took so long to be stored that they were given up.")
     })
     const written = Effect.forEach(
@@ -59,7 +59,7 @@ export const storedFileSweeps = Effect.gen(function* () {
 
   /** One that cannot be removed now is in nobody's way; its turn comes again. */
   const remove = (key: FileKey) =>
-    Effect.zipRight(store.remove(key), register.forget(key)).pipe(
+    Effect.zipRight(store.remove(key), register.remove(key)).pipe(
       Effect.as(1),
       Effect.catchAllCause((cause) =>
         Effect.as(Effect.logError("A file could not be removed; it is tried again.", Cause.pretty(cause)), 0)

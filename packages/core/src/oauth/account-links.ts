@@ -16,7 +16,7 @@ export const accountLinks = Effect.gen(function* () {
       userId: UserId,
       { provider, subject }: ProviderPerson
     ): Effect.fn.Return<LinkState> {
-      const subjects = yield* accounts.subjectsOf(userId, provider)
+      const subjects = yield* accounts.listSubjects(userId, provider)
       if (subjects.length === 0) return "none"
       return subjects.includes(subject) ? "same person" : "another person"
     }),

@@ -63,9 +63,9 @@ export class OAuthAccountRepository extends Context.Tag("@mentorkit/OAuthAccount
     /** False where the person has an account already, which stays theirs: of several parallel callers one is told true. */
     readonly link: (account: ProviderPerson & { readonly userId: UserId }, at: DateTime.Utc) => Effect.Effect<boolean>
     /** The providers that sign in to the account, in no particular order. */
-    readonly providersOf: (userId: UserId) => Effect.Effect<ReadonlyArray<OAuthProvider>>
+    readonly listProviders: (userId: UserId) => Effect.Effect<ReadonlyArray<OAuthProvider>>
     /** Who of the provider signs in to the account. One, unless it is older than that rule. */
-    readonly subjectsOf: (userId: UserId, provider: OAuthProvider) => Effect.Effect<ReadonlyArray<string>>
+    readonly listSubjects: (userId: UserId, provider: OAuthProvider) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {}
 

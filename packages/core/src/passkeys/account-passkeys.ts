@@ -7,8 +7,8 @@ import { PasskeyRepository } from "./ports.js"
 export const accountPasskeys = Layer.effect(
   AccountPasskeys,
   Effect.map(PasskeyRepository, (passkeys) => ({
-    removeSince: Effect.fnUntraced(function* (userId: UserId, since: DateTime.Utc) {
-      const all = yield* passkeys.findByUser(userId)
+    removeAddedSince: Effect.fnUntraced(function* (userId: UserId, since: DateTime.Utc) {
+      const all = yield* passkeys.list(userId)
       const recent = all.filter(({ createdAt }) => DateTime.greaterThanOrEqualTo(createdAt, since))
       yield* Effect.forEach(recent, ({ id }) => passkeys.remove(id, userId))
       return recent.length

@@ -36,7 +36,7 @@ export const passkeyAssertions = Effect.gen(function* () {
 
     /** In the caller's transaction, which holds the account's lock. */
     use: Effect.fnUntraced(function* ({ passkey, signCount }: ProvenPasskey, now: DateTime.Utc) {
-      if (!(yield* passkeys.noteUse(passkey.id, signCount, now))) return yield* refused("Its count has not risen.")
+      if (!(yield* passkeys.recordUse(passkey.id, signCount, now))) return yield* refused("Its count has not risen.")
     })
   }
 })

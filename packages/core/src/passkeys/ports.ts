@@ -20,13 +20,13 @@ export class PasskeyRepository extends Context.Tag("@mentorkit/PasskeyRepository
      */
     readonly add: (passkey: Passkey, most: number) => Effect.Effect<void, PasskeyAlreadyRegistered | TooManyPasskeys>
     /** The newest first. */
-    readonly findByUser: (userId: UserId) => Effect.Effect<ReadonlyArray<Passkey>>
+    readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<Passkey>>
     readonly findByCredentialId: (credentialId: string) => Effect.Effect<Option.Option<Passkey>>
     /**
      * Notes a use and its count, unless the count has not risen; for authenticators that do not count it stays 0. False
      * where nothing was noted: of parallel callers with one count above 0 one is told true.
      */
-    readonly noteUse: (id: PasskeyId, signCount: number, at: DateTime.Utc) => Effect.Effect<boolean>
+    readonly recordUse: (id: PasskeyId, signCount: number, at: DateTime.Utc) => Effect.Effect<boolean>
     /** False where the user has no such passkey: of parallel callers one is told true. */
     readonly remove: (id: PasskeyId, userId: UserId) => Effect.Effect<boolean>
   }

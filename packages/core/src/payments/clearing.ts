@@ -22,10 +22,10 @@ export const clearing = Effect.gen(function* () {
   /** Answers how many sales have cleared. What somebody else has locked waits for the next time. */
   return Effect.gen(function* () {
     const at = yield* DateTime.now
-    const due = yield* payments.lockClearing(at, batch)
+    const due = yield* payments.lockDueForClearing(at, batch)
     if (due.length === 0) return 0
     const entries: ReadonlyArray<ReadonlyArray<JournalEntry>> = yield* Effect.forEach(due, (one) => entriesOf(one, at))
-    yield* payments.cleared(
+    yield* payments.markCleared(
       due.map(({ id }) => id),
       at
     )

@@ -59,6 +59,6 @@ export const endRequestAtGateway = Effect.gen(function* () {
       Effect.catchTag("SubscriptionOver", () => Effect.void),
       Effect.tapErrorTag("GatewayRefused", () => tellRefusal(taker, id))
     )
-    yield* ends.done(taker, id, yield* DateTime.now)
+    yield* ends.markDone(taker, id, yield* DateTime.now)
   })
 })

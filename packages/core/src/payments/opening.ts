@@ -91,7 +91,7 @@ export const opening = Effect.gen(function* () {
     opened: Effect.Effect.Success<ReturnType<typeof gateway.createCheckout>>
   ) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
-    yield* intents.opened(intent.id, opened)
+    yield* intents.markOpened(intent.id, opened)
     // The buyer has as long as the gateway says.
     if (DateTime.greaterThan(opened.expiresAt, payment.expiresAt)) {
       yield* payments.update({ ...payment, expiresAt: opened.expiresAt })

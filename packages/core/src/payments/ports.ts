@@ -108,12 +108,15 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
     /** The newest one. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
     /** By the session; else by the payment's own id. */
-    readonly findNamed: (names: GatewayNames) => Effect.Effect<Option.Option<Payment>>
+    readonly findByGatewayNames: (names: GatewayNames) => Effect.Effect<Option.Option<Payment>>
     readonly findByCharge: (gateway: string, chargeId: ChargeId) => Effect.Effect<Option.Option<Payment>>
     /** The one that is pending, processing or failed. */
     readonly findOpenFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
     /** The payment that began the gateway's subscription. */
-    readonly findBeginningOf: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<Payment>>
+    readonly findFirstOfSubscription: (
+      gateway: string,
+      id: GatewaySubscriptionId
+    ) => Effect.Effect<Option.Option<Payment>>
     readonly findByInvoice: (gateway: string, id: GatewayInvoiceId) => Effect.Effect<Option.Option<Payment>>
     /** The one that was paid last, by the gateway's clock. */
     readonly findLatestPaid: (id: SubscriptionId) => Effect.Effect<Option.Option<Payment>>
@@ -125,10 +128,10 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
     /** Stores everything of a locked payment but what was agreed when it was made. */
     readonly update: (payment: Payment) => Effect.Effect<void>
     /** Payable ones whose time is over, the longest overdue first. */
-    readonly findDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
+    readonly listDue: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
     /** Paid ones whose hold is over, locked in id order; those that somebody else has locked are left out. */
-    readonly lockClearing: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
-    readonly cleared: (ids: ReadonlyArray<PaymentId>, at: DateTime.Utc) => Effect.Effect<void>
+    readonly lockDueForClearing: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Payment>>
+    readonly markCleared: (ids: ReadonlyArray<PaymentId>, at: DateTime.Utc) => Effect.Effect<void>
   }
 >() {}
 
@@ -144,7 +147,7 @@ export class CheckoutIntentRepository extends Context.Tag("@mentorkit/CheckoutIn
       sessionId: CheckoutSessionId
     ) => Effect.Effect<Option.Option<CheckoutIntent>>
     /** Fills in the gateway's answer; one that is not `started` any more keeps its state. */
-    readonly opened: (id: CheckoutIntentId, opened: OpenedCheckout) => Effect.Effect<void>
+    readonly markOpened: (id: CheckoutIntentId, opened: OpenedCheckout) => Effect.Effect<void>
     readonly find: (id: CheckoutIntentId) => Effect.Effect<Option.Option<CheckoutIntent>>
     /**
      * From started or open, and to completed, expired or failed from superseded as well. A superseded one has yet to be
@@ -197,13 +200,13 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
     }) => Effect.Effect<Received>
     readonly finish: (id: InboxId, state: Exclude<InboxState, "received">, at: DateTime.Utc) => Effect.Effect<void>
     /** What had to be asked about a stored event is stored with it. */
-    readonly complement: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
+    readonly updateEvent: (id: InboxId, event: GatewayEvent) => Effect.Effect<void>
     /** Empties bodies of at most `limit` events that were done with before; answers how many. */
     readonly forgetPayloads: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
     /** The event that a review is about. */
-    readonly findReviewed: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
+    readonly findByReview: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
     /** News that came before what it is about, in the order in which it happened. */
-    readonly parked: (gateway: string, about: About) => Effect.Effect<ReadonlyArray<Parked>>
+    readonly listParked: (gateway: string, about: About) => Effect.Effect<ReadonlyArray<Parked>>
     /** Received ones that are due; each attempt puts the next one further off, to an hour at most. */
     readonly claimReceived: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Received>>
   }
@@ -229,7 +232,7 @@ export class DisputeRepository extends Context.Tag("@mentorkit/DisputeRepository
   {
     readonly find: (gateway: string, id: GatewayDisputeId) => Effect.Effect<Option.Option<Dispute>>
     /** New, or with a new state; under the lock of its payment. */
-    readonly save: (dispute: Dispute) => Effect.Effect<void>
+    readonly put: (dispute: Dispute) => Effect.Effect<void>
   }
 >() {}
 
@@ -247,7 +250,7 @@ export class SubscriptionRepository extends Context.Tag("@mentorkit/Subscription
     /** Stores everything that changes, of a locked one. */
     readonly update: (subscription: Subscription) => Effect.Effect<void>
     /** As `hasLapsed` says; the longest overdue first. */
-    readonly findLapsed: (edges: LapseEdges, limit: number) => Effect.Effect<ReadonlyArray<Subscription>>
+    readonly listLapsed: (edges: LapseEdges, limit: number) => Effect.Effect<ReadonlyArray<Subscription>>
   }
 >() {}
 
@@ -262,7 +265,7 @@ export class SubscriptionEndRepository extends Context.Tag("@mentorkit/Subscript
     readonly add: (end: SubscriptionEnd, dueAt: DateTime.Utc) => Effect.Effect<boolean>
     readonly find: (gateway: string, id: GatewaySubscriptionId) => Effect.Effect<Option.Option<SubscriptionEnd>>
     /** The gateway has ended it. The first time counts. */
-    readonly done: (gateway: string, id: GatewaySubscriptionId, at: DateTime.Utc) => Effect.Effect<void>
+    readonly markDone: (gateway: string, id: GatewaySubscriptionId, at: DateTime.Utc) => Effect.Effect<void>
     /** Those of one gateway that are due and not done, the longest overdue first; nobody else gets them before `until`. */
     readonly claimOpen: (
       gateway: string,

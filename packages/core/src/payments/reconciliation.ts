@@ -89,19 +89,19 @@ export class ReconciliationRepository extends Context.Tag("@mentorkit/Reconcilia
   ReconciliationRepository,
   {
     /** Our own books between two moments, as the journal has them. */
-    readonly ownRecords: (
+    readonly listOwnRecords: (
       gateway: string,
       from: DateTime.Utc,
       until: DateTime.Utc
     ) => Effect.Effect<ReadonlyArray<OwnRecord>>
     /** Of these days those that were never checked, or had differences when they were checked before `before`. */
-    readonly due: (
+    readonly listDueDays: (
       gateway: string,
       days: ReadonlyArray<LocalDate>,
       before: DateTime.Utc
     ) => Effect.Effect<ReadonlyArray<LocalDate>>
     /** In place of what was found for the day before; in a transaction. */
-    readonly save: (found: Reconciliation) => Effect.Effect<void>
+    readonly put: (found: Reconciliation) => Effect.Effect<void>
     /** The newest day first. */
     readonly list: (
       filter: { readonly day: LocalDate | undefined; readonly hasDifferences: boolean },

@@ -31,11 +31,11 @@ export const reconciling = Effect.gen(function* () {
   const reconcile = Effect.fnUntraced(function* (day: LocalDate) {
     const [before, theirs, after] = yield* Effect.forEach([shifted(day, -1), day, shifted(day, 1)], recordsOf)
     const [from, until] = [startOf(shifted(day, -1)), startOf(shifted(day, 2))]
-    const ours = yield* books.ownRecords(gateway.name, from, until)
+    const ours = yield* books.listOwnRecords(gateway.name, from, until)
     const all = [...(before ?? []), ...(theirs ?? []), ...(after ?? [])]
     const differences = differencesOf({ day, theirs: all, ours })
     const checkedAt = yield* DateTime.now
-    yield* transact(books.save({ gateway: gateway.name, day, checkedAt, records: theirs?.length ?? 0, differences }))
+    yield* transact(books.put({ gateway: gateway.name, day, checkedAt, records: theirs?.length ?? 0, differences }))
     if (differences.length > 0) {
       yield* Effect.logWarning(`The books of ${day} differ from the gateway's in ${differences.length} places.`)
     }
@@ -48,7 +48,7 @@ export const reconciling = Effect.gen(function* () {
     run: Effect.gen(function* () {
       const today = LocalDate.make(DateTime.formatIsoDateUtc(yield* DateTime.now))
       const days = Array.from({ length: reach }, (_, index) => shifted(today, index - reach))
-      const [day] = yield* books.due(gateway.name, days, startOf(today))
+      const [day] = yield* books.listDueDays(gateway.name, days, startOf(today))
       if (day === undefined) return 0
       return yield* reconcile(day).pipe(
         Effect.as(1),

@@ -32,12 +32,12 @@ export const refundAsking = Effect.gen(function* () {
       return yield* new ChargeNotNamed({ message: `The charge of payment ${payment.id} is not known yet.` })
     }
     if (chargeId === null || taker !== gateway.name) {
-      return yield* refunds.refused(refund.id, `The charge is not one of the gateway "${gateway.name}".`)
+      return yield* refunds.markRefused(refund.id, `The charge is not one of the gateway "${gateway.name}".`)
     }
     const answer = yield* Effect.tapErrorTag(
       gateway.refund(requestOf(refund, payment, chargeId)),
       "GatewayRefused",
-      ({ detail }) => refunds.refused(refund.id, detail)
+      ({ detail }) => refunds.markRefused(refund.id, detail)
     )
     yield* answered(refund, payment, answer)
   })

@@ -16,7 +16,7 @@ export const refundTaking = Effect.gen(function* () {
   return Effect.fnUntraced(function* (refund: Refund, before: Payment, taken: TakenRefund) {
     const { amountMinor, id, note, reason, requestedBy } = refund
     const at = yield* DateTime.now
-    const isNews = yield* refunds.accepted(id, taken, DateTime.add(at, silence))
+    const isNews = yield* refunds.markAccepted(id, taken, DateTime.add(at, silence))
     if (!isNews || requestedBy === null) return
     yield* auditLog.record({
       actorId: requestedBy,

@@ -16,30 +16,30 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     readonly add: (refund: Refund, dueAt: DateTime.Utc) => Effect.Effect<void>
     readonly find: (id: RefundId) => Effect.Effect<Option.Option<Refund>>
     /** Remembers which call has asked for it, in the transaction that adds it. No other refund has the key that counts. */
-    readonly noteCall: (id: RefundId, callKey: string) => Effect.Effect<void>
+    readonly recordCall: (id: RefundId, callKey: string) => Effect.Effect<void>
     /** The one that the call has asked for, unless the gateway has refused it. */
     readonly findByCall: (callKey: string) => Effect.Effect<Option.Option<Refund>>
     /** Requested and pending ones of a locked payment, the oldest first. */
-    readonly waiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
+    readonly listWaiting: (paymentId: PaymentId) => Effect.Effect<ReadonlyArray<Refund>>
     /**
      * The gateway has taken the request; what it calls it, and when it took it, is kept as soon as it is known. One that
      * is confirmed already stays so. Answers whether it was only requested before; the sweep then asks how it stands
      * from `dueAt` on.
      */
-    readonly accepted: (id: RefundId, taken: TakenRefund, dueAt: DateTime.Utc) => Effect.Effect<boolean>
+    readonly markAccepted: (id: RefundId, taken: TakenRefund, dueAt: DateTime.Utc) => Effect.Effect<boolean>
     /** From requested only: what the gateway has taken is not refused any more. */
-    readonly refused: (id: RefundId, detail: string) => Effect.Effect<void>
-    readonly succeeded: (id: RefundId, at: DateTime.Utc) => Effect.Effect<void>
+    readonly markRefused: (id: RefundId, detail: string) => Effect.Effect<void>
+    readonly markSucceeded: (id: RefundId, at: DateTime.Utc) => Effect.Effect<void>
     /** By the gateway's name for it, where the gateway has taken it. */
     readonly findByGatewayId: (paymentId: PaymentId, id: GatewayRefundId) => Effect.Effect<Option.Option<Refund>>
     /** One of so much that the gateway may have taken and whose name there nobody knows; confirmed ones come first. */
     readonly findUnnamed: (paymentId: PaymentId, amountMinor: bigint) => Effect.Effect<Option.Option<Refund>>
     /** All that the gateway had taken by then and that did not arrive. */
-    readonly failedMinor: (paymentId: PaymentId, by: DateTime.Utc) => Effect.Effect<bigint>
+    readonly sumFailed: (paymentId: PaymentId, by: DateTime.Utc) => Effect.Effect<bigint>
     /** All that has arrived and that the gateway took only after that moment. */
-    readonly takenAfter: (paymentId: PaymentId, moment: DateTime.Utc) => Effect.Effect<bigint>
+    readonly sumTakenAfter: (paymentId: PaymentId, moment: DateTime.Utc) => Effect.Effect<bigint>
     /** Taken by the gateway, and then it did not arrive after all; answers whether it still was on its way. */
-    readonly failed: (id: RefundId, detail: string) => Effect.Effect<boolean>
+    readonly markFailed: (id: RefundId, detail: string) => Effect.Effect<boolean>
     /** From refused, once: whether this call has decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
     readonly resolve: (id: RefundId, verdict: RefundVerdict) => Effect.Effect<boolean>
     /** Those in this state that are due; nobody else gets them before `until`. */

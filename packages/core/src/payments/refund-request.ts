@@ -78,7 +78,7 @@ export const refundRequest = Effect.gen(function* () {
  */
 export const undecidedCheck = Effect.map(RefundRepository, (refunds) =>
   Effect.fnUntraced(function* ({ id }: Payment) {
-    const undecided = (yield* refunds.waiting(id)).find(({ state }) => state === "requested")
+    const undecided = (yield* refunds.listWaiting(id)).find(({ state }) => state === "requested")
     if (undecided !== undefined) return yield* new RefundUndecided({ refund_id: undecided.id })
   })
 )

@@ -43,7 +43,7 @@ const expireCheckouts = Effect.gen(function* () {
     name: "payments.expireCheckouts",
     cron: everyMinute,
     run: Effect.flatMap(DateTime.now, (now) =>
-      Effect.flatMap(payments.findDue(now, batch), (due) => each(due, expireOverdue))
+      Effect.flatMap(payments.listDue(now, batch), (due) => each(due, expireOverdue))
     )
   }
   return sweep
@@ -135,7 +135,7 @@ const endLapsedSubscriptions = Effect.gen(function* () {
       const endedBy = yield* DateTime.now
       const silentSince = DateTime.subtract(endedBy, { hours: yield* settings.get(renewalGraceHours) })
       const edges = { endedBy, silentSince }
-      return yield* each(yield* subscriptions.findLapsed(edges, batch), (one) => endLapsed(one, edges))
+      return yield* each(yield* subscriptions.listLapsed(edges, batch), (one) => endLapsed(one, edges))
     })
   }
   return sweep

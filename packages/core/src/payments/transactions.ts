@@ -31,11 +31,11 @@ export class Transactions extends Context.Tag("@mentorkit/Transactions")<
     readonly find: (id: PaymentId) => Effect.Effect<Option.Option<TransactionRecord>>
     readonly list: (filter: TransactionFilter, page: PageRequest) => Effect.Effect<PageOf<TransactionRecord>>
     /** Refunds that the gateway refused and nobody has decided about, the oldest first. */
-    readonly refused: (
+    readonly listRefused: (
       page: PageRequest
     ) => Effect.Effect<PageOf<{ readonly refundId: RefundId; readonly transaction: TransactionRecord }>>
     /** Resolved ones, or those that are not, the oldest first. */
-    readonly reviews: (
+    readonly listReviews: (
       isResolved: boolean,
       page: PageRequest
     ) => Effect.Effect<PageOf<{ readonly review: Review; readonly transaction: TransactionRecord }>>

@@ -17,7 +17,7 @@ export class PersonalDataStore extends Context.Tag("@mentorkit/PersonalDataStore
     /** Everything that is stored about a person, in every area. */
     readonly collect: (userId: UserId) => Effect.Effect<Collection>
     /** What others still rely on this account for. */
-    readonly obligationsOf: (userId: UserId) => Effect.Effect<Obligations>
+    readonly findObligations: (userId: UserId) => Effect.Effect<Obligations>
     /**
      * Takes the person out of everything, in the caller's transaction, which holds the account's lock: whatever lets them
      * in is deleted, records that others or the books need stay without a name.

@@ -47,7 +47,7 @@ const eraseAccount = Effect.gen(function* () {
     const { email } = yield* lockLeaver(userId)
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
-    const obligations = yield* store.obligationsOf(userId)
+    const obligations = yield* store.findObligations(userId)
     if (obligations.openSessions > 0 || obligations.unpaidEarnings.length > 0)
       return yield* new AccountStillNeeded(obligations)
     yield* store.erase(userId, now)

@@ -14,6 +14,6 @@ export class ProfileImageRepository extends Context.Tag("@mentorkit/ProfileImage
     /** The account tells no address any more, of whatever image. On a locked account. */
     readonly remove: (userId: UserId, kind: ImageKind, at: DateTime.Utc) => Effect.Effect<void>
     /** Which kind of image has this size; none of an account that is banned, suspended or erased. */
-    readonly findShown: (id: ProfileImageId, size: ImageSizeName) => Effect.Effect<Option.Option<ImageKind>>
+    readonly findVisible: (id: ProfileImageId, size: ImageSizeName) => Effect.Effect<Option.Option<ImageKind>>
   }
 >() {}

@@ -73,7 +73,7 @@ export class MentorDocuments extends Context.Tag("@mentorkit/MentorDocuments")<
   MentorDocuments,
   {
     /** The newest first. */
-    readonly listOf: (id: MentorId) => Effect.Effect<ReadonlyArray<typeof VerificationDocument.Type>>
+    readonly list: (id: MentorId) => Effect.Effect<ReadonlyArray<typeof VerificationDocument.Type>>
   }
 >() {}
 
@@ -81,7 +81,7 @@ export class MentorDocuments extends Context.Tag("@mentorkit/MentorDocuments")<
 export class MentorStatistics extends Context.Tag("@mentorkit/MentorStatistics")<
   MentorStatistics,
   {
-    readonly figuresOf: (id: MentorId) => Effect.Effect<MentorFigures>
+    readonly find: (id: MentorId) => Effect.Effect<MentorFigures>
   }
 >() {}
 
@@ -109,7 +109,7 @@ export class AddressRepository extends Context.Tag("@mentorkit/AddressRepository
       userId: UserId
     ) => Effect.Effect<Option.Option<{ readonly address: Address; readonly countryCode: string | null }>>
     /** In place of the address that there was. */
-    readonly save: (
+    readonly put: (
       userId: UserId,
       address: Address & { readonly countryCode: string | null },
       at: DateTime.Utc
@@ -158,14 +158,14 @@ export class OnboardingRepository extends Context.Tag("@mentorkit/OnboardingRepo
   OnboardingRepository,
   {
     /** Those that are asked at present, in their order; `null` is both roles, mentors first. */
-    readonly questions: (role: OnboardingRole | null) => Effect.Effect<ReadonlyArray<Question>>
+    readonly listQuestions: (role: OnboardingRole | null) => Effect.Effect<ReadonlyArray<Question>>
     /** The last submission of the role, or of whichever role was last. */
     readonly find: (userId: UserId, role: OnboardingRole | null) => Effect.Effect<Option.Option<OnboardingRecord>>
     /** In the questions' order, also of those that are not asked any more. */
-    readonly answers: (userId: UserId, role: OnboardingRole) => Effect.Effect<ReadonlyArray<SavedAnswer>>
+    readonly listAnswers: (userId: UserId, role: OnboardingRole) => Effect.Effect<ReadonlyArray<SavedAnswer>>
     /** In place of an earlier submission of the role. */
-    readonly submit: (record: OnboardingRecord) => Effect.Effect<void>
+    readonly put: (record: OnboardingRecord) => Effect.Effect<void>
     /** In place of all answers that the user has given to the role's questions. */
-    readonly replaceAnswers: (record: OnboardingRecord, answers: ReadonlyArray<GivenAnswer>) => Effect.Effect<void>
+    readonly putAnswers: (record: OnboardingRecord, answers: ReadonlyArray<GivenAnswer>) => Effect.Effect<void>
   }
 >() {}

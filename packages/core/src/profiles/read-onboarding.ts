@@ -44,7 +44,7 @@ export const readingOnboarding = Effect.gen(function* () {
   })
 
   return Effect.fnUntraced(function* (record: OnboardingRecord) {
-    const answers = yield* onboardings.answers(record.userId, record.role)
+    const answers = yield* onboardings.listAnswers(record.userId, record.role)
     const shown: Onboarding = {
       role: record.role,
       submitted_at: record.submittedAt,

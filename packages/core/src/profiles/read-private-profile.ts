@@ -17,11 +17,11 @@ export const readingPrivateProfile = Effect.gen(function* () {
     const user = yield* users.find(profile.userId)
     const saved = yield* addresses.find(profile.userId)
     return privateMentorProfile(profile, {
-      figures: yield* statistics.figuresOf(profile.id),
+      figures: yield* statistics.find(profile.id),
       career: yield* readCareer(profile.userId),
       social_links: Option.match(user, { onNone: () => ({}), onSome: ({ socialLinks }) => socialLinks }),
       address: Option.match(saved, { onNone: () => null, onSome: ({ address }) => address }),
-      verification_documents: yield* documents.listOf(profile.id)
+      verification_documents: yield* documents.list(profile.id)
     })
   })
 })

@@ -10,7 +10,7 @@ const mostConflicts = 500
 export const findingConflicts = Effect.map(
   SlotRepository,
   (slots) => (mentorId: MentorId, now: DateTime.Utc, isInTheWay: (slot: SeatedSlot) => boolean) =>
-    Effect.map(slots.findTaken(mentorId, now), (taken) =>
+    Effect.map(slots.listTaken(mentorId, now), (taken) =>
       taken
         .filter(isInTheWay)
         .slice(0, mostConflicts)

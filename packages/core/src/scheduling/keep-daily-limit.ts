@@ -9,7 +9,7 @@ export const keepingDailyLimit = Effect.map(SlotRepository, (slots) =>
   Effect.fnUntraced(function* (wanted: Array.NonEmptyReadonlyArray<Slot>, limits: BookingLimits, now: DateTime.Utc) {
     if (limits.dailyLimit === null) return
     const [{ sessionTypeId }] = wanted
-    const taken = yield* slots.takenSessions({ sessionTypeId, ...daysOf(wanted, limits.timeZone), now })
+    const taken = yield* slots.lockTakenSessions({ sessionTypeId, ...daysOf(wanted, limits.timeZone), now })
     const beyond = beyondDailyLimit(wanted, taken, limits)
     if (beyond.length > 0) return yield* new SlotsUnavailable({ slotIds: beyond.map(({ id }) => id) })
   })

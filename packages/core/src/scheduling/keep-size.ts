@@ -6,6 +6,6 @@ import { SlotRegenerationRepository } from "./ports.js"
 /** Comes after whatever makes a calendar larger, in its transaction: what is too large is undone. */
 export const keepingSize = Effect.map(SlotRegenerationRepository, (regenerations) =>
   Effect.fnUntraced(function* (mentorId: MentorId, now: DateTime.Utc) {
-    yield* checkSize(yield* regenerations.sizeOf(mentorId, now))
+    yield* checkSize(yield* regenerations.findCalendarSize(mentorId, now))
   })
 )

@@ -112,12 +112,12 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
     /** Until the transaction ends nobody else holds seats for the same user. Taken before any slot is locked. */
     readonly lockBuyer: (userId: UserId) => Effect.Effect<void>
     /** All of the user's holds that live at `now`. */
-    readonly liveHoldsOf: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
+    readonly listLiveHolds: (userId: UserId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<Hold>>
     /**
      * Sessions of the type that are claimed or held at `now` and start within the times. Until the transaction ends nobody
      * else counts sessions of the same type; taken after any slot is locked.
      */
-    readonly takenSessions: (query: {
+    readonly lockTakenSessions: (query: {
       readonly sessionTypeId: SessionTypeId
       /** `from <= startsAt < until` */
       readonly from: DateTime.Utc
@@ -129,7 +129,7 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
     readonly find: (ids: ReadonlyArray<SlotId>) => Effect.Effect<ReadonlyArray<Slot>>
     readonly findAttempt: (id: BookingAttemptId) => Effect.Effect<Option.Option<BookingAttempt>>
     /** Live and expired ones alike, no lock taken: lock the attempt's slots first where it matters. */
-    readonly holdsOfAttempt: (id: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
+    readonly listHoldsOfAttempt: (id: BookingAttemptId) => Effect.Effect<ReadonlyArray<Hold>>
     /**
      * Makes the attempt's holds those of a booking in checkout: from now on their user cannot move or release them. On
      * locked slots. Answers the number of holds that it found.
@@ -155,7 +155,7 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
      * Gives back one claimed seat of each slot. Locks the slots by itself, in id order. Once per booking that had claimed
      * them; the caller's conditional update of the booking sees to that.
      */
-    readonly unclaim: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
+    readonly removeClaims: (ids: ReadonlyArray<SlotId>) => Effect.Effect<void>
     /**
      * Marks the holds that live at `now` and expire by `until` as announced, and answers up to `limit` attempts that were
      * not before, each once and with all its slots. Waits for nobody: an attempt whose holds are just being changed is left
@@ -178,11 +178,11 @@ export class SlotRepository extends Context.Tag("@mentorkit/SlotRepository")<
     readonly forgetAttempts: (before: DateTime.Utc, limit: number) => Effect.Effect<number>
 
     /** One snapshot of the session type's slots and of whatever keeps the mentor from them. */
-    readonly findInView: (query: SlotQuery) => Effect.Effect<SlotsInView>
+    readonly findView: (query: SlotQuery) => Effect.Effect<SlotsInView>
     /** Slots of the mentor that start at `now` or later with a seat claimed or held, ascending by start. */
-    readonly findTaken: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<SeatedSlot>>
+    readonly listTaken: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<ReadonlyArray<SeatedSlot>>
     /** The holds of a user that live at `now`, the next to expire first. */
-    readonly findHolds: (userId: UserId, now: DateTime.Utc, page: PageRequest) => Effect.Effect<PageOf<HeldSlot>>
+    readonly listHolds: (userId: UserId, now: DateTime.Utc, page: PageRequest) => Effect.Effect<PageOf<HeldSlot>>
   }
 >() {}
 
@@ -204,14 +204,14 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      */
     readonly request: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<boolean>
     /** What the mentor's calendar holds at `now`, other than slots. */
-    readonly sizeOf: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
+    readonly findCalendarSize: (mentorId: MentorId, now: DateTime.Utc) => Effect.Effect<CalendarSize>
     /**
      * Nobody else, on whichever host, regenerates the mentor's slots or changes their calendar until the transaction ends.
      * Whoever does either begins with it.
      */
     readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
     /** All slots of the mentor that start at `from` or later, of inactive session types too. */
-    readonly slotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
+    readonly listSlotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
     /**
      * Writes the plan in bulk. Locks the slots that change in id order and then gives those that are free, at that moment,
      * their new shape; those that are not stay as they are and get the plan's marks. Answers the slots with claimed seats
@@ -227,12 +227,12 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
     /** Deletes the mentor's slots that began before the moment, that nobody holds and that no booking knows. */
     readonly forgetPast: (mentorId: MentorId, before: DateTime.Utc) => Effect.Effect<void>
     /** Mentors with a request from before `requestedBefore`, or with free slots that are stale; at most `limit`. */
-    readonly withWork: (query: {
+    readonly listDue: (query: {
       readonly now: DateTime.Utc
       readonly requestedBefore: DateTime.Utc
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<MentorId>>
     /** Mentors whose slots reach no further than `until`, those that are furthest behind first; at most `limit`. */
-    readonly behind: (until: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<MentorId>>
+    readonly listBehind: (until: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<MentorId>>
   }
 >() {}

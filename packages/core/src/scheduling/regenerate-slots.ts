@@ -44,7 +44,7 @@ export const regenerateSlots = Effect.gen(function* () {
 
     const from = startOf(standing, now)
     const hours = { ...(yield* readHours(mentor.value, now)), from: from.epochMillis }
-    const stored = yield* regenerations.slotsFrom(mentorId, from)
+    const stored = yield* regenerations.listSlotsFrom(mentorId, from)
     const plan = planRegeneration(stored, desiredSlots(hours), isWithinHours(hours))
     const slotIds = yield* regenerations.apply(mentorId, plan, now)
     yield* regenerations.finish(mentorId, DateTime.unsafeMake(hours.until))

@@ -93,7 +93,7 @@ const regenerateRequested = Effect.gen(function* () {
     run: Effect.gen(function* () {
       const now = yield* DateTime.now
       const requestedBefore = DateTime.subtractDuration(now, grace)
-      return yield* regenerate(yield* regenerations.withWork({ now, requestedBefore, limit: mentorsBatch }))
+      return yield* regenerate(yield* regenerations.listDue({ now, requestedBefore, limit: mentorsBatch }))
     })
   } satisfies Sweep
 })
@@ -114,7 +114,7 @@ const extendHorizon = Effect.gen(function* () {
     run: Effect.gen(function* () {
       const now = yield* DateTime.now
       const reach = DateTime.subtractDuration(DateTime.addDuration(now, horizon), tolerance)
-      const mentorIds = yield* regenerations.behind(reach, mentorsBatch)
+      const mentorIds = yield* regenerations.listBehind(reach, mentorsBatch)
       const before = DateTime.subtractDuration(now, pastSlotsAreKept)
       yield* Effect.forEach(mentorIds, (mentorId) => regenerations.forgetPast(mentorId, before), { discard: true })
       return yield* regenerate(mentorIds)

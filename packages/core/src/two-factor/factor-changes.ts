@@ -59,7 +59,7 @@ export const factorChanges = Effect.gen(function* () {
       Effect.provideService(Secrets, secrets),
       Effect.provideService(Ids, ids)
     )
-    yield* backupCodes.replace(userId, set, now)
+    yield* backupCodes.put(userId, set, now)
     yield* tell(userId, "backup_codes_replaced", now)
     return { fresh: codes, remaining: codes.length }
   })

@@ -15,7 +15,7 @@ export class AttemptRepository extends Context.Tag("@mentorkit/AttemptRepository
      * purpose are judged one after the other.
      */
     readonly lock: (userId: UserId, purpose: Purpose) => Effect.Effect<Attempts>
-    readonly store: (userId: UserId, purpose: Purpose, attempts: Attempts) => Effect.Effect<void>
+    readonly put: (userId: UserId, purpose: Purpose, attempts: Attempts) => Effect.Effect<void>
   }
 >() {}
 
@@ -34,13 +34,13 @@ export class OneTimeCodeRepository extends Context.Tag("@mentorkit/OneTimeCodeRe
     /** False where it is spent already: of several parallel callers one is told true. */
     readonly spend: (id: OneTimeCodeId, at: DateTime.Utc) => Effect.Effect<boolean>
     /** When the account's last code for this purpose was sent by this method, spent or not. */
-    readonly lastSentAt: (
+    readonly findLastSentAt: (
       userId: UserId,
       purpose: Purpose,
       method: OneTimeCode["method"]
     ) => Effect.Effect<Option.Option<DateTime.Utc>>
     /** When the codes were sent that the account was sent since for these purposes, the oldest first. */
-    readonly sentSince: (
+    readonly listSentSince: (
       userId: UserId,
       purposes: ReadonlyArray<Purpose>,
       since: DateTime.Utc
@@ -67,7 +67,7 @@ export class TotpRepository extends Context.Tag("@mentorkit/TotpRepository")<
     /** Starts a set-up in the place of one that was not confirmed; what is confirmed goes on to count. */
     readonly setPending: (userId: UserId, secret: string, at: DateTime.Utc) => Effect.Effect<void>
     /** Forgets a set-up that is not confirmed; what is confirmed goes on to count. */
-    readonly dropPending: (userId: UserId) => Effect.Effect<void>
+    readonly removePending: (userId: UserId) => Effect.Effect<void>
     /** Makes the pending secret the one that counts, from the next step on. */
     readonly confirm: (userId: UserId, step: number, at: DateTime.Utc) => Effect.Effect<void>
     /** False unless the step is later than the last one used: of several parallel callers one is told true. */
@@ -82,7 +82,7 @@ export class BackupCodeRepository extends Context.Tag("@mentorkit/BackupCodeRepo
     /** The account's set, with the codes that are left. */
     readonly find: (userId: UserId) => Effect.Effect<Option.Option<BackupCodeSet>>
     /** A new set kills the old one. */
-    readonly replace: (userId: UserId, set: BackupCodeSet, at: DateTime.Utc) => Effect.Effect<void>
+    readonly put: (userId: UserId, set: BackupCodeSet, at: DateTime.Utc) => Effect.Effect<void>
     /** False where the account's set has no such code left: of several parallel callers one is told true. */
     readonly use: (userId: UserId, hash: string, at: DateTime.Utc) => Effect.Effect<boolean>
     readonly remove: (userId: UserId) => Effect.Effect<void>

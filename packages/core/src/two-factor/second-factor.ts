@@ -20,7 +20,7 @@ const takingBack = Effect.gen(function* () {
     const { confirmedAt = null } = Option.getOrUndefined(yield* totp.find(user.id)) ?? {}
     const isRecentApp = isSince(confirmedAt, since)
     // Whoever began a set-up knows the secret that its owner would be shown.
-    yield* isRecentApp ? totp.remove(user.id) : totp.dropPending(user.id)
+    yield* isRecentApp ? totp.remove(user.id) : totp.removePending(user.id)
     const left = isRecentApp ? withoutApp(user) : user
     const asksStranger = left.twoFactorMethods.includes("sms") && isSince(user.phoneVerifiedAt, since)
     const after = asksStranger ? mailBeforeTexts(left) : left
@@ -36,12 +36,12 @@ const make = Effect.gen(function* () {
   const { send } = yield* codeSender
 
   return SecondFactor.of({
-    trusts: Effect.fnUntraced(function* (userId: UserId, deviceToken: string) {
+    useTrustedDevice: Effect.fnUntraced(function* (userId: UserId, deviceToken: string) {
       const device = Option.getOrUndefined(yield* read(deviceToken, isDeviceId))
       return device !== undefined && (yield* devices.use({ ...device, userId }, yield* DateTime.now))
     }),
 
-    challenge: (userId, tokenId, method) =>
+    startChallenge: (userId, tokenId, method) =>
       method === "totp"
         ? Effect.void
         : Effect.flatMap(DateTime.now, (now) =>
@@ -52,8 +52,8 @@ const make = Effect.gen(function* () {
             )
           ),
 
-    forgetDevices: devices.removeAll,
-    takeBackSince
+    removeTrustedDevices: devices.removeAll,
+    removeAddedSince: takeBackSince
   })
 })
 

@@ -77,7 +77,7 @@ export const verification = Effect.gen(function* () {
     const counted = yield* attempts.lock(userId, purpose)
     const { backupCodeHash: hash, ...evidence } = yield* findEvidence
     const judgement = yield* judge({ ...evidence, attempts: counted }, { ...answer, backupCodeHash: hash }, now)
-    yield* attempts.store(userId, purpose, judgement.attempts)
+    yield* attempts.put(userId, purpose, judgement.attempts)
     if (isLockedOut(judgement.attempts))
       yield* outbox.append(FactorsChanged, { userId, change: "locked_out" as const }, now)
     return judgement.proof
@@ -102,7 +102,7 @@ export const verification = Effect.gen(function* () {
     const before = yield* attempts.lock(userId, question.purpose)
     const proof = yield* judged(question, { method: "totp", code }, evidence, now)
     if (proof?._tag !== "Totp") return null
-    yield* attempts.store(userId, question.purpose, before)
+    yield* attempts.put(userId, question.purpose, before)
     return proof.step
   })
 

@@ -6,7 +6,7 @@ import { VerificationDocumentRepository } from "./ports.js"
 import { toAdminResource } from "./view.js"
 
 export const showingAdmins = Effect.gen(function* () {
-  const { owners } = yield* VerificationDocumentRepository
+  const { listOwners: owners } = yield* VerificationDocumentRepository
   const show = toAdminResource((yield* LinkBase).appUrl)
 
   return Effect.fnUntraced(function* (documents: ReadonlyArray<VerificationDocument>) {

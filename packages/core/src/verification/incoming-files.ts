@@ -37,10 +37,10 @@ const readingWhole = Effect.gen(function* () {
   const images = yield* Images
 
   const picture = Effect.fnUntraced(function* (file: UploadedFile, mimeType: DocumentMimeType) {
-    const drawn = yield* images.redrawn(file, largestPicture)
+    const drawn = yield* images.redrawToDisk(file, largestPicture)
     if (drawn.bytes <= largestPng || mimeType !== "image/png") return { mimeType, file: drawn }
     const type = "image/jpeg" as const
-    return { mimeType: type, file: yield* images.redrawn(file, { ...largestPicture, type }) }
+    return { mimeType: type, file: yield* images.redrawToDisk(file, { ...largestPicture, type }) }
   }, Effect.option)
 
   return Effect.fnUntraced(function* (file: UploadedFile) {

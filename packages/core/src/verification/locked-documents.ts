@@ -14,7 +14,7 @@ export const lockingDocuments = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
 
   return Effect.fnUntraced(function* (owner: { readonly userId: UserId; readonly mentorId: MentorId }) {
-    const [user] = yield* users.keep([owner.userId])
+    const [user] = yield* users.lockShared([owner.userId])
     const profile = yield* mentors.lock(owner.mentorId)
     return {
       own: yield* documents.list(owner.mentorId),

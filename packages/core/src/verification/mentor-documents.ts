@@ -10,6 +10,6 @@ export const mentorDocuments = Layer.effect(
   Effect.gen(function* () {
     const documents = yield* VerificationDocumentRepository
     const show = toResource((yield* LinkBase).appUrl)
-    return { listOf: (mentorId) => Effect.map(documents.list(mentorId), (own) => own.map(show)) }
+    return { list: (mentorId) => Effect.map(documents.list(mentorId), (own) => own.map(show)) }
   })
 )

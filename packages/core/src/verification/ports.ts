@@ -41,8 +41,8 @@ export class VerificationDocumentRepository extends Context.Tag("@mentorkit/Veri
     /** If it is not approved, and answers whether it was there. */
     readonly remove: (id: VerificationDocumentId) => Effect.Effect<boolean>
     /** The oldest first. */
-    readonly queue: (filter: DocumentFilter, page: PageRequest) => Effect.Effect<PageOf<VerificationDocument>>
+    readonly listQueue: (filter: DocumentFilter, page: PageRequest) => Effect.Effect<PageOf<VerificationDocument>>
     /** One for each of these mentors, in no order. */
-    readonly owners: (mentorIds: ReadonlyArray<MentorId>) => Effect.Effect<ReadonlyArray<DocumentOwner>>
+    readonly listOwners: (mentorIds: ReadonlyArray<MentorId>) => Effect.Effect<ReadonlyArray<DocumentOwner>>
   }
 >() {}

@@ -10,7 +10,7 @@ export const showingAdmins = Effect.gen(function* () {
   const methods = yield* TransactionMethodRepository
 
   return Effect.fnUntraced(function* (withdrawals: ReadonlyArray<Withdrawal>) {
-    const people = yield* payees.of(withdrawals)
+    const people = yield* payees.list(withdrawals)
     const found = yield* methods.findMany(withdrawals.map(({ method }) => method.id))
     const values = new Map(found.map((method) => [method.id, method.values]))
     return Array.zipWith(withdrawals, people, (withdrawal, payee) =>

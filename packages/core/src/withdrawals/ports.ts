@@ -51,6 +51,6 @@ export class Payees extends Context.Tag("@mentorkit/Payees")<
   Payees,
   {
     /** One for each withdrawal, in the order asked; a fixed number of statements. */
-    readonly of: (withdrawals: ReadonlyArray<Withdrawal>) => Effect.Effect<ReadonlyArray<Payee>>
+    readonly list: (withdrawals: ReadonlyArray<Withdrawal>) => Effect.Effect<ReadonlyArray<Payee>>
   }
 >() {}

@@ -20,7 +20,7 @@ describe("a password that nobody has looked at", () => {
             Effect.sync(() =>
               keys.map(({ ipAddress }) => counts.get(ipAddress) ?? { failures: 0, windowStartedAt: now })
             ),
-          store: (stored) =>
+          put: (stored) =>
             Effect.sync(() => {
               for (const { count, key } of stored) counts.set(key.ipAddress, count)
             })

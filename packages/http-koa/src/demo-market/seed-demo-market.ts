@@ -42,7 +42,7 @@ const accounts = Effect.gen(function* () {
     const username = slugOf(fullName)
     const made = { id, fullName, email, username, timeZone, passwordHash, emailVerifiedAt: now, createdAt: now }
     yield* users.add({ ...made, roles: [role] })
-    if (role === "mentee") yield* menteeProfiles.create(id, now)
+    if (role === "mentee") yield* menteeProfiles.add(id, now)
     return id
   })
 })
@@ -78,7 +78,7 @@ const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<type
 
   return Effect.fnUntraced(function* (admin: Admin, demo: DemoMentor, catalogue: ReadonlyArray<CatalogueArea>) {
     const userId = yield* account(demo.fullName, demo.email, demo.timeZone)
-    yield* users.describe(userId, { bio: demo.bio, about: demo.about }, yield* DateTime.now)
+    yield* users.setBio(userId, { bio: demo.bio, about: demo.about }, yield* DateTime.now)
     const applicant = { _tag: "User" as const, userId, roles: ["mentee" as const] }
     const { onboarding } = yield* submitOnboarding(applicant, {
       role: "mentor",

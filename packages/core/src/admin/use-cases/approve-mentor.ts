@@ -18,7 +18,7 @@ export const approveMentor = Effect.gen(function* () {
     const { profile, user } = yield* decide(admin, id, { move: "approve", action: "mentor.approved", reason: null })
     const { updatedAt: now, userId } = profile
     yield* users.grantRole(userId, "mentor")
-    yield* menteeProfiles.create(userId, now)
+    yield* menteeProfiles.add(userId, now)
     yield* outbox.append(MentorApproved, { mentorId: id, userId }, now)
     return { mentor: mentorApplication(profile, user) }
   }, unitOfWork.transact)

@@ -43,9 +43,9 @@ const shuttingOut = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (id: UserId, move: AccountMove) {
     if (move === "reinstate") return
-    yield* tokens.revokeAllOf(id)
+    yield* tokens.revokeAll(id)
     yield* resets.remove(id)
-    if (move === "ban") yield* secondFactor.forgetDevices(id)
+    if (move === "ban") yield* secondFactor.removeTrustedDevices(id)
   })
 })
 

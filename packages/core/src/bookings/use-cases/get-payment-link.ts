@@ -33,7 +33,7 @@ export const getPaymentLink = Effect.gen(function* () {
     if (stateOf(booking) === "confirmed:unpaid")
       return paymentExpiresAt !== null && DateTime.lessThan(now, paymentExpiresAt)
     if (status !== "pending_payment") return false
-    const holds = yield* slots.holdsOfAttempt(attemptId)
+    const holds = yield* slots.listHoldsOfAttempt(attemptId)
     return holds.filter((hold) => Seats.isLive(hold, now)).length === slotIds.length
   })
 

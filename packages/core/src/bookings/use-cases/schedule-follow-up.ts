@@ -32,7 +32,7 @@ export const scheduleFollowUp = Effect.gen(function* () {
     const booking = Option.filter(yield* bookings.lock(id), isShownTo(viewer))
     if (Option.isNone(booking)) return yield* new BookingNotFound()
     const { timeZone, userId } = yield* Effect.orDie(Effect.flatten(mentors.find(booking.value.mentorId)))
-    const people = yield* users.keep([menteeId, userId])
+    const people = yield* users.lockShared([menteeId, userId])
     if (!people.every(isAdmitted)) return yield* new NotBookable()
     const attempt = yield* find(booking_attempt_id, menteeId)
     if (attempt.sessionTypeId !== booking.value.sessionTypeId) {

@@ -34,8 +34,8 @@ export const getMentorDashboard = Effect.gen(function* () {
         profile: Effect.orDie(Effect.flatten(mentors.find(mentorId))),
         ahead: sessions(viewer, ["confirmed"]),
         requests: unanswered(viewer),
-        balances: ledger.balances(mentorId),
-        figures: statistics.figuresOf(mentorId)
+        balances: ledger.listBalances(mentorId),
+        figures: statistics.find(mentorId)
       },
       { concurrency: "unbounded" }
     )

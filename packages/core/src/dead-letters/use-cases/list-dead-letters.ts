@@ -26,7 +26,7 @@ export const listDeadLetters = Effect.map(DeadLetters, (port) => {
     { lane, type, ...page }
   ) {
     const { letters, total } = yield* port.list({ lane, type }, { limit: page.per_page, offset: offsetOf(page) })
-    return { dead_letters: { items: letters.map(resourceOf), total }, groups: yield* port.counts }
+    return { dead_letters: { items: letters.map(resourceOf), total }, groups: yield* port.countByType }
   })
   return handler
 })

@@ -27,7 +27,7 @@ export const getStatement = Effect.gen(function* () {
       ...Either.match(span, { onLeft: (problem) => [problem], onRight: () => [] })
     ])
     const buckets = yield* Either.mapLeft(span, (problem) => new InvalidInput({ problems: [problem] }))
-    const earned = yield* ledger.earned(mentorId, [currency], buckets.edges)
+    const earned = yield* ledger.listEarned(mentorId, [currency], buckets.edges)
     return statementOf(currency, timeZone, buckets, earned)
   })
 

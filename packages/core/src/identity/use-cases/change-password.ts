@@ -65,7 +65,7 @@ export const changePassword = Effect.gen(function* () {
     yield* checkSignedIn(caller)
     const now = yield* DateTime.now
     yield* users.setPassword(user.id, hash, now)
-    yield* tokens.revokeAllOf(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
+    yield* tokens.revokeAll(user.id, caller.tokenId === undefined ? undefined : AccessTokenId.make(caller.tokenId))
     yield* resets.remove(user.id)
     yield* outbox.append(
       PasswordChanged,

@@ -35,7 +35,7 @@ export const login = Effect.gen(function* () {
     const now = yield* DateTime.now
     const method = user.defaultTwoFactorMethod
     if (method === null) return yield* letIn(user, now)
-    const isTrusted = deviceToken !== null && (yield* secondFactor.trusts(user.id, deviceToken))
+    const isTrusted = deviceToken !== null && (yield* secondFactor.useTrustedDevice(user.id, deviceToken))
     return isTrusted ? yield* letIn(user, now) : (yield* challenge(user.id, method, now)).signIn
   }, transact)
 

@@ -28,8 +28,8 @@ const cleanSlate = Effect.gen(function* () {
   const guard = yield* loginGuard
 
   return Effect.fnUntraced(function* ({ email, id }: User, now: DateTime.Utc) {
-    yield* tokens.revokeAllOf(id)
-    yield* secondFactor.forgetDevices(id)
+    yield* tokens.revokeAll(id)
+    yield* secondFactor.removeTrustedDevices(id)
     yield* guard.forgive(email)
     // Whoever reads the mail owns the address. Email 2FA stays as it is.
     if (!(yield* users.markEmailVerified(id, now))) return

@@ -11,7 +11,7 @@ export const listSessions = Effect.gen(function* () {
   const { nameOf } = yield* DeviceNames
 
   const handler: Handler<Operations, "listSessions"> = Effect.fnUntraced(function* ({ tokenId, userId }) {
-    const sessions = yield* tokens.sessions(userId, yield* DateTime.now, mostSessions)
+    const sessions = yield* tokens.listSessions(userId, yield* DateTime.now, mostSessions)
     return {
       sessions: sessions.map((session) => ({
         id: session.id,

@@ -11,7 +11,7 @@ export const reading = Effect.gen(function* () {
 
   /** The records, once everything that they have bought or sold has its number. */
   return Effect.fnUntraced(function* (party: Party) {
-    if (yield* numbers.isWaiting(party)) yield* numberAll
+    if (yield* numbers.hasUnnumbered(party)) yield* numberAll
     return records
   })
 })

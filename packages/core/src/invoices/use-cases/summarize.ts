@@ -10,7 +10,7 @@ export const getMenteeSummary = Effect.gen(function* () {
   const recordsOf = yield* reading
 
   const handler: Handler<Operations, "getMenteeSummary"> = Effect.fnUntraced(function* (actor, days) {
-    const { sums } = yield* recordsOf(buyer(actor))
+    const { listTotals: sums } = yield* recordsOf(buyer(actor))
     return { buyer: (yield* sums(buyer(actor), periodOf(days))).map(buyerTotals) }
   })
 
@@ -22,8 +22,8 @@ export const getMentorSummary = Effect.gen(function* () {
 
   const handler: Handler<Operations, "getMentorSummary"> = Effect.fnUntraced(function* (actor, days) {
     const period = periodOf(days)
-    const sold = yield* (yield* recordsOf(seller(actor))).sums(seller(actor), period)
-    const bought = yield* (yield* recordsOf(buyer(actor))).sums(buyer(actor), period)
+    const sold = yield* (yield* recordsOf(seller(actor))).listTotals(seller(actor), period)
+    const bought = yield* (yield* recordsOf(buyer(actor))).listTotals(buyer(actor), period)
     return { seller: sold.map(sellerTotals), buyer: bought.map(buyerTotals) }
   })
 

@@ -86,11 +86,11 @@ export const mailPasswordChanged = mailingHolderWith(
       const { secret = null } = Option.getOrUndefined(yield* totp.find(id)) ?? {}
       const { hashes = [] } = Option.getOrUndefined(yield* backupCodes.find(id)) ?? {}
       return {
-        passkeys: (yield* passkeys.findByUser(id)).length,
+        passkeys: (yield* passkeys.list(id)).length,
         apps: secret === null ? 0 : 1,
         phoneNumber,
         backupCodes: hashes.length,
-        providers: (yield* providers.providersOf(id)).map(providerLabel).sort()
+        providers: (yield* providers.listProviders(id)).map(providerLabel).sort()
       }
     })
 

@@ -9,7 +9,7 @@ export const list = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
 
   const handler: Handler<Operations, "list"> = ({ userId }) =>
-    Effect.map(passkeys.findByUser(userId), (found) => ({ passkeys: found.map(passkeyResource) }))
+    Effect.map(passkeys.list(userId), (found) => ({ passkeys: found.map(passkeyResource) }))
 
   return handler
 })

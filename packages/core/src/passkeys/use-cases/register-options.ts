@@ -24,7 +24,7 @@ export const registerOptions = Effect.gen(function* () {
     const user = Option.getOrUndefined(yield* users.find(userId))
     if (user === undefined) return yield* new UserNotFound()
     if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
-    const exclude = yield* passkeys.findByUser(userId)
+    const exclude = yield* passkeys.list(userId)
     // Decided when it is registered; told here, before somebody has touched an authenticator for nothing.
     if (exclude.length >= (yield* settings.get(mostPasskeys))) return yield* new TooManyPasskeys()
     const options = ceremonies.creationOptions({

@@ -47,7 +47,7 @@ export const chargeNews = Effect.gen(function* () {
     const now = yield* DateTime.now
     let { payment } = locked
     const entries: Array<JournalEntry> = []
-    for (const { event, id } of yield* inbox.parked(gateway, chargeId)) {
+    for (const { event, id } of yield* inbox.listParked(gateway, chargeId)) {
       if (!isChargeNews(event)) continue
       const heard = yield* applyTo(id, gateway, event, { ...locked, payment })
       yield* inbox.finish(id, heard.state, now)
@@ -91,7 +91,7 @@ export const chargeNews = Effect.gen(function* () {
     if (doubt.charge === null) return asked
     const { chargeId, gateway } = doubt.charge
     const entries = [...asked.entries]
-    for (const { event, id } of yield* inbox.parked(gateway, chargeId)) {
+    for (const { event, id } of yield* inbox.listParked(gateway, chargeId)) {
       if (!isChargeNews(event)) continue
       const suspended = yield* Effect.orDie(Effect.flatten(reviews.findByCharge(gateway, chargeId)))
       const heard = yield* returned(suspended, event)

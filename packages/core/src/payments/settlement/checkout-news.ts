@@ -141,7 +141,7 @@ export const checkoutNews = Effect.gen(function* () {
     const { amount, chargeId, gateway, gatewaySubscriptionId, isPaid } = event
     if (gatewaySubscriptionId !== null) yield* payments.serialise(gateway, gatewaySubscriptionId)
     if (chargeId !== null) yield* payments.serialise(gateway, chargeId)
-    const found = yield* payments.findNamed(event)
+    const found = yield* payments.findByGatewayNames(event)
     if (Option.isNone(found)) return outcome("ignored")
     const locked = yield* lockSale(found.value)
     const { payment } = locked
@@ -172,7 +172,7 @@ export const checkoutNews = Effect.gen(function* () {
   })
 
   const expire = Effect.fnUntraced(function* (event: FromGateway<CheckoutExpired>) {
-    const found = yield* payments.findNamed(event)
+    const found = yield* payments.findByGatewayNames(event)
     if (Option.isNone(found)) return outcome("ignored")
     const locked = yield* lockSale(found.value)
     const intent = yield* closeSession(event, "expired")
@@ -186,7 +186,7 @@ export const checkoutNews = Effect.gen(function* () {
 
   /** The only way down: money on its way that does not come after all. */
   const fail = Effect.fnUntraced(function* (event: FromGateway<CheckoutFailed>) {
-    const found = yield* payments.findNamed(event)
+    const found = yield* payments.findByGatewayNames(event)
     if (Option.isNone(found)) return outcome("ignored")
     const { payment, purchasable } = yield* lockSale(found.value)
     yield* closeSession(event, "failed")
@@ -197,7 +197,7 @@ export const checkoutNews = Effect.gen(function* () {
   })
 
   const decline = Effect.fnUntraced(function* (event: FromGateway<PaymentDeclined>) {
-    const found = yield* payments.findNamed(event)
+    const found = yield* payments.findByGatewayNames(event)
     if (Option.isNone(found)) return outcome("ignored")
     yield* advance(yield* Effect.orDie(Effect.flatten(payments.lock(found.value.id))), "failed")
     return outcome("processed")

@@ -42,7 +42,7 @@ export const disputing = Effect.gen(function* () {
       openedAt: event.occurredAt,
       closedAt: null
     }
-    yield* disputes.save(dispute)
+    yield* disputes.put(dispute)
     const after = { ...payment, disputedMinor: disputedMinor + dispute.amountMinor }
     yield* payments.update(after)
     yield* outbox.append(ChargeDisputed, { ...partiesOf(payment), disputeId: dispute.id }, yield* DateTime.now)
@@ -55,7 +55,7 @@ export const disputing = Effect.gen(function* () {
     const { payment, purchasable } = locked
     const { amountMinor, id } = dispute
     const now = yield* DateTime.now
-    yield* disputes.save({ ...dispute, state: event.isWon ? "won" : "lost", closedAt: event.occurredAt })
+    yield* disputes.put({ ...dispute, state: event.isWon ? "won" : "lost", closedAt: event.occurredAt })
     const freed = { ...payment, disputedMinor: payment.disputedMinor - amountMinor }
     const after = event.isWon ? freed : givenBack({ ...freed, lostMinor: payment.lostMinor + amountMinor }, amountMinor)
     yield* payments.update(after)

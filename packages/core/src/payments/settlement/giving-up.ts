@@ -16,7 +16,7 @@ export const givingUp = Effect.gen(function* () {
     yield* payments.update({ ...payment, status: "cancelled" })
     if (payment.gatewayInvoiceId !== null) return
     yield* purchasable.lapse(payment.purchasableId, { at })
-    const { event, gateway } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+    const { event, gateway } = yield* Effect.orDie(Effect.flatten(inbox.findByReview(id)))
     if (event._tag !== "CheckoutCompleted" || payment.subscriptionId === null) return
     const { gatewaySubscriptionId } = event
     if (gatewaySubscriptionId === null) return

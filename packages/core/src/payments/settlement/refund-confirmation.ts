@@ -95,7 +95,7 @@ export const refundConfirmation = Effect.gen(function* () {
     const { payment } = locked
     const ours = refund ?? (yield* madeElsewhere(payment, amountMinor, times.now))
     yield* taken(ours, payment, nothingKnown)
-    yield* refunds.succeeded(ours.id, times.occurredAt)
+    yield* refunds.markSucceeded(ours.id, times.occurredAt)
     const waited = refund === null ? 0n : amountMinor
     const after = givenBack({ ...payment, waitingMinor: payment.waitingMinor - waited }, amountMinor)
     return { after, entries: yield* book(locked, after, ours, { ...times, of: ours.id }) }
@@ -103,7 +103,7 @@ export const refundConfirmation = Effect.gen(function* () {
 
   /** Of what the gateway itself has given back, the part that a sum which it told then counts. */
   const countedBy = Effect.fnUntraced(function* (payment: Payment, toldAt: DateTime.Utc) {
-    return returnedByGateway(payment) - (yield* refunds.takenAfter(payment.id, toldAt))
+    return returnedByGateway(payment) - (yield* refunds.sumTakenAfter(payment.id, toldAt))
   })
 
   /** Of a locked payment that was paid. The gateway tells the sum of all refunds, so old news says nothing new. */
@@ -114,7 +114,7 @@ export const refundConfirmation = Effect.gen(function* () {
     const { amount, sumsCountFrom } = payment
     // An older sum still counts what has failed since.
     const isOld = sumsCountFrom !== null && DateTime.lessThan(occurredAt, sumsCountFrom)
-    const sum = isOld ? refunded.minor - (yield* refunds.failedMinor(payment.id, occurredAt)) : refunded.minor
+    const sum = isOld ? refunded.minor - (yield* refunds.sumFailed(payment.id, occurredAt)) : refunded.minor
     const added = sum - (yield* countedBy(payment, occurredAt))
     if (refunded.currency !== amount.currency || (added > 0n && isTooMuch(payment, added))) {
       const doubt = { kind: "refund_differs", actual: refunded, at: now, charge: null } as const
@@ -124,7 +124,7 @@ export const refundConfirmation = Effect.gen(function* () {
 
     let current = locked
     const entries: Array<JournalEntry> = []
-    for (const part of confirm(countable(yield* refunds.waiting(payment.id), occurredAt), added)) {
+    for (const part of confirm(countable(yield* refunds.listWaiting(payment.id), occurredAt), added)) {
       const recorded = yield* record(current, part, { now, occurredAt })
       current = { ...current, payment: recorded.after }
       entries.push(...recorded.entries)
@@ -145,7 +145,7 @@ export const refundConfirmation = Effect.gen(function* () {
     if (refund.state !== "pending") return []
     if (isTooMuch(payment, refund.amountMinor)) {
       // What a dispute holds may come back: until it is decided the refund is looked up again and again.
-      if (payment.disputedMinor === 0n) yield* refunds.failed(refund.id, paidTwice)
+      if (payment.disputedMinor === 0n) yield* refunds.markFailed(refund.id, paidTwice)
       return []
     }
     const part = { refund, amountMinor: refund.amountMinor }
@@ -154,7 +154,7 @@ export const refundConfirmation = Effect.gen(function* () {
 
   /** Of a refund that was read under the payment's lock. The money is with the gateway again and still owed to the buyer. */
   const fail = Effect.fnUntraced(function* (payment: Payment, refund: Refund, occurredAt: DateTime.Utc) {
-    if (!(yield* refunds.failed(refund.id, "The refund did not reach the buyer."))) {
+    if (!(yield* refunds.markFailed(refund.id, "The refund did not reach the buyer."))) {
       return { ...outcome("processed"), payment }
     }
     if (refund.state !== "succeeded") {

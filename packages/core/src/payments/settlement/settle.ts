@@ -60,7 +60,7 @@ export const settlement = Effect.gen(function* () {
 
   const write = Effect.fnUntraced(function* (news: News, isComplemented: boolean) {
     // What waits for its turn has to be found whole.
-    if (isComplemented) yield* inbox.complement(news.id, news.event)
+    if (isComplemented) yield* inbox.updateEvent(news.id, news.event)
     const { entries, state } = yield* hear(news)
     yield* ledger.postAll(entries)
     yield* inbox.finish(news.id, state, yield* DateTime.now)

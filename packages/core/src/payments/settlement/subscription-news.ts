@@ -227,7 +227,7 @@ export const subscriptionNews = Effect.gen(function* () {
   /** The first payment has just come: whatever overtook it, in the order in which it happened. */
   const catchUp = Effect.fnUntraced(function* (beginning: Payment, gateway: string, id: GatewaySubscriptionId) {
     const entries: Array<JournalEntry> = []
-    for (const { event, id: inboxId } of yield* inbox.parked(gateway, id)) {
+    for (const { event, id: inboxId } of yield* inbox.listParked(gateway, id)) {
       if (!isSubscriptionNews(event)) continue
       if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
       // Read again each time: the one before may have changed it.
@@ -242,7 +242,7 @@ export const subscriptionNews = Effect.gen(function* () {
     const { gateway, gatewaySubscriptionId, subscriptionId } = event
     yield* payments.serialise(gateway, gatewaySubscriptionId)
     if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
-    const beginning = yield* payments.findBeginningOf(gateway, gatewaySubscriptionId)
+    const beginning = yield* payments.findFirstOfSubscription(gateway, gatewaySubscriptionId)
     if (Option.isSome(beginning)) return yield* applyTo(inboxId, yield* lockBegun(beginning.value), event)
     const isKnown = subscriptionId !== null && Option.isSome(yield* subscriptions.find(subscriptionId))
     return outcome(isKnown ? "parked" : "ignored")

@@ -15,7 +15,7 @@ export const getStatus = Effect.gen(function* () {
     { userId },
     { session_id: sessionId }
   ) {
-    const payment = yield* payments.findNamed({ gateway: gateway.name, sessionId, paymentId: null }).pipe(
+    const payment = yield* payments.findByGatewayNames({ gateway: gateway.name, sessionId, paymentId: null }).pipe(
       Effect.flatten,
       Effect.mapError(() => new PaymentNotFound())
     )

@@ -7,7 +7,7 @@ export const listPaymentReviews = Effect.map(
   Transactions,
   (transactions): Handler<Operations, "listPaymentReviews"> =>
     Effect.fnUntraced(function* (_admin, { status, ...page }) {
-      const { items, total } = yield* transactions.reviews(status === "resolved", page)
+      const { items, total } = yield* transactions.listReviews(status === "resolved", page)
       return {
         reviews: { items: items.map(({ review, transaction }) => toPaymentReview(review, transaction)), total }
       }

@@ -7,7 +7,7 @@ export const listRefundQueue = Effect.map(
   Transactions,
   (transactions): Handler<Operations, "listRefundQueue"> =>
     Effect.fnUntraced(function* (_admin, page) {
-      const { items, total } = yield* transactions.refused(page)
+      const { items, total } = yield* transactions.listRefused(page)
       const refunds = items.flatMap(({ refundId, transaction }) => toQueuedRefund(refundId, transaction))
       return { refunds: { items: refunds, total } }
     })

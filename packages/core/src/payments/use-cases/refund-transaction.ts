@@ -55,7 +55,7 @@ export const refundTransaction = Effect.gen(function* () {
     const { entries, refund } = yield* requestRefund(payment, wanted)
     yield* ledger.postAll(entries)
     if (refund === null) return yield* Effect.dieMessage(`Nothing of payment ${payment.id} could be refunded`)
-    if (callKey !== null) yield* refunds.noteCall(refund.id, callKey)
+    if (callKey !== null) yield* refunds.recordCall(refund.id, callKey)
     return refund.id
   })
 

@@ -64,7 +64,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
   /** Locked in everybody's order, with the turn of what the gateway tells of it, and read again under the lock. */
   const lock = Effect.fnUntraced(function* (id: ReviewId) {
     const { charge, paymentId } = yield* find(id)
-    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(id)))
+    const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findByReview(id)))
     const gatewaySubscriptionId = "gatewaySubscriptionId" in event ? event.gatewaySubscriptionId : null
     if (gatewaySubscriptionId !== null) yield* payments.serialise(taker, gatewaySubscriptionId)
     if (charge !== null) yield* payments.serialise(charge.gateway, charge.chargeId)
@@ -87,7 +87,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
   /** A sale for what has come, out of suspense; its fee is today's part of that. */
   const accept = Effect.fnUntraced(function* (locked: Locked, review: Review) {
     const { actual } = review
-    const news = yield* Effect.orDie(Effect.flatten(inbox.findReviewed(review.id)))
+    const news = yield* Effect.orDie(Effect.flatten(inbox.findByReview(review.id)))
     const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
     const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
     const entries = yield* sell({ ...locked, payment }, review, news)

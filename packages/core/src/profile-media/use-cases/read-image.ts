@@ -12,7 +12,7 @@ export const readImage = Effect.gen(function* () {
 
   const handler: Handler<Operations, "readImage"> = Effect.fnUntraced(
     function* (_, { id, size }) {
-      const kind = yield* Effect.flatten(images.findShown(id, size))
+      const kind = yield* Effect.flatten(images.findVisible(id, size))
       return { image: yield* Effect.flatten(download(fileKeyOf(id, size), kind)) }
     },
     Effect.catchTag("NoSuchElementException", () => new ProfileImageNotFound())

@@ -19,7 +19,7 @@ const toResource = ({ isRequired, ...question }: Question) => ({
 /** What a role is asked; both are without one. */
 export const listOnboardingQuestions = Effect.map(
   OnboardingRepository,
-  ({ questions }): Handler<Operations, "listOnboardingQuestions"> =>
+  ({ listQuestions: questions }): Handler<Operations, "listOnboardingQuestions"> =>
     (_, { role }) =>
       Effect.map(questions(role ?? null), (asked) => ({ questions: asked.map(toResource) }))
 )

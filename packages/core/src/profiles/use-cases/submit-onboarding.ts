@@ -76,10 +76,10 @@ const answering = Effect.gen(function* () {
     role: OnboardingRole,
     answers: ReadonlyArray<AnswerInput> | undefined
   ) {
-    const kept = answers === undefined ? yield* onboardings.answers(userId, role) : []
+    const kept = answers === undefined ? yield* onboardings.listAnswers(userId, role) : []
     yield* refuseProblems(
       answerProblems(
-        yield* onboardings.questions(role),
+        yield* onboardings.listQuestions(role),
         answers,
         kept.map(({ questionId }) => questionId)
       )
@@ -90,8 +90,8 @@ const answering = Effect.gen(function* () {
     record: OnboardingRecord,
     answers: ReadonlyArray<AnswerInput> | undefined
   ) {
-    yield* onboardings.submit(record)
-    if (answers !== undefined) yield* onboardings.replaceAnswers(record, givenAnswers(answers))
+    yield* onboardings.put(record)
+    if (answers !== undefined) yield* onboardings.putAnswers(record, givenAnswers(answers))
   })
 
   return { check, store }
@@ -109,7 +109,7 @@ export const submitOnboarding = Effect.gen(function* () {
 
   const asMentee = Effect.fnUntraced(function* (userId: UserId, profession: string | undefined) {
     const now = yield* DateTime.now
-    yield* menteeProfiles.create(userId, now)
+    yield* menteeProfiles.add(userId, now)
     if (profession !== undefined) yield* mentees.setProfession(userId, profession, now)
   })
 

@@ -30,7 +30,7 @@ export const updateMenteeProfile = Effect.gen(function* () {
   const handler: Handler<Operations, "updateMenteeProfile"> = Effect.fnUntraced(function* ({ userId }, edit) {
     yield* Effect.mapError(Effect.flatten(users.lock(userId)), () => new UserNotFound())
     const now = yield* DateTime.now
-    yield* menteeProfiles.create(userId, now)
+    yield* menteeProfiles.add(userId, now)
     const before = yield* Effect.orDie(Effect.flatten(mentees.findByUser(userId)))
     const profession = professionOf(edit)
     const profile: MenteeProfile = {

@@ -20,7 +20,7 @@ export const updateProfile = Effect.gen(function* () {
     const address = editedAddress(saved?.address ?? null, edit)
     if (address === undefined) return saved?.address ?? null
     const countryCode = address.country === null ? null : countries.codeOf(address.country)
-    yield* addresses.save(userId, { ...address, countryCode }, at)
+    yield* addresses.put(userId, { ...address, countryCode }, at)
     return address
   })
 
@@ -29,7 +29,7 @@ export const updateProfile = Effect.gen(function* () {
       const before = yield* Effect.mapError(Effect.flatten(users.lock(userId)), () => new UserNotFound())
       const now = yield* DateTime.now
       const user = { ...editedUser(before, edit), updatedAt: now }
-      yield* users.edit(user)
+      yield* users.update(user)
       return { user: userResource(user, { address: yield* moving(userId, edit, now) }) }
     },
     // Who was first is for the database to say.

@@ -78,7 +78,7 @@ export const holdSlots = Effect.gen(function* () {
 
     const request = { ...current, wanted, bookingAttemptId, userId, now, window: policy.window }
     const decision = yield* Seats.hold(request)
-    const others = attemptsBeside(yield* slots.liveHoldsOf(userId, now), decision)
+    const others = attemptsBeside(yield* slots.listLiveHolds(userId, now), decision)
     if (others >= policy.limit) return yield* new TooManyLiveAttempts({ limit: policy.limit })
 
     const { mentorId, sessionTypeId } = wanted[0]

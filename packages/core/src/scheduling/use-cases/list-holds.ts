@@ -21,7 +21,7 @@ export const listHolds = Effect.gen(function* () {
   const slots = yield* SlotRepository
 
   const handler: Handler<Operations, "listHolds"> = Effect.fnUntraced(function* ({ userId }, page) {
-    const { items, total } = yield* slots.findHolds(userId, yield* DateTime.now, page)
+    const { items, total } = yield* slots.listHolds(userId, yield* DateTime.now, page)
     return { holds: { items: items.map(toHeldSeat), total } }
   })
 

@@ -59,7 +59,7 @@ export const listOwnSlots = Effect.gen(function* () {
     const isExplained = input.explain === true
     if (isExplained && DateTime.greaterThan(until, DateTime.addDuration(from, longestExplained))) return yield* tooLong
     const query = { mentorId, sessionTypeId, from, until, now }
-    const view = yield* slots.findInView(query)
+    const view = yield* slots.findView(query)
     const shown = toResources(view, now)
     return isExplained ? { slots: shown, explanation: yield* explain(query, view) } : { slots: shown }
   })

@@ -13,7 +13,7 @@ export const listPublicSlots = Effect.gen(function* () {
     const now = yield* DateTime.now
     const { from = now, mentor_id: mentorId, session_type_id: sessionTypeId } = input
     const until = input.until ?? DateTime.addDuration(now, horizon)
-    return { slots: toResources(yield* slots.findInView({ mentorId, sessionTypeId, from, until, now }), now) }
+    return { slots: toResources(yield* slots.findView({ mentorId, sessionTypeId, from, until, now }), now) }
   })
 
   return handler

@@ -45,7 +45,7 @@ export const previewAvailabilityRule = Effect.gen(function* () {
     const hours = yield* readHours(mentor, now)
     const newId = AvailabilityRuleId.make(yield* ids.uuid)
     const rule = stored ?? blankRule({ id: newId, mentorId, today: dayOf(now, mentor.timeZone), now })
-    const taken = yield* slots.findTaken(mentorId, now)
+    const taken = yield* slots.listTaken(mentorId, now)
     const { added, conflicts, removed } = previewChange(hours, withRule(hours, editedRule(rule, edit)), taken)
     return {
       preview: {

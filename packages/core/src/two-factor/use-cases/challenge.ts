@@ -39,7 +39,7 @@ const answering = Effect.gen(function* () {
     const id = AccessTokenId.make(tokenId)
     // The lock first: of two answers at once the second one finds the token gone.
     const user = Option.getOrUndefined(yield* users.lock(userId))
-    const asked = Option.getOrUndefined(yield* tokens.challengeMethodOf(id, now))
+    const asked = Option.getOrUndefined(yield* tokens.findChallengeMethod(id, now))
     if (user === undefined || asked === undefined) return yield* new ChallengeOver()
     yield* Effect.mapError(admitted(user), () => new ChallengeOver())
     const method = attempt.method ?? asked

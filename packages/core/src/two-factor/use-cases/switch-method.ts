@@ -18,7 +18,7 @@ export const switchMethod = Effect.gen(function* () {
     const now = yield* DateTime.now
     const id = AccessTokenId.make(tokenId)
     const user = Option.getOrUndefined(yield* users.lock(userId))
-    const asked = yield* tokens.challengeMethodOf(id, now)
+    const asked = yield* tokens.findChallengeMethod(id, now)
     if (user === undefined || Option.isNone(asked)) return yield* new ChallengeOver()
     // They need no switch either: they are taken beside any method.
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()

@@ -28,7 +28,7 @@ export const listDocumentsToReview = Effect.gen(function* () {
       documentType: document_type ?? null,
       mentorId: mentor_id ?? null
     }
-    const { items, total } = yield* documents.queue(filter, page)
+    const { items, total } = yield* documents.listQueue(filter, page)
     return { verification_documents: { items: yield* show(items), total } }
   })
   return handler

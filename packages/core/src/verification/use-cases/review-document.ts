@@ -19,7 +19,7 @@ const lockingOwner = Effect.gen(function* () {
   return Effect.fnUntraced(
     function* (id: VerificationDocumentId) {
       const { mentorId } = yield* Effect.flatten(documents.find(id))
-      const [owner] = yield* documents.owners([mentorId])
+      const [owner] = yield* documents.listOwners([mentorId])
       if (owner === undefined) return yield* Effect.dieMessage("A verification document has no mentor")
       return { userId: owner.userId, mentorId, own: (yield* lockDocuments(owner)).own }
     },
