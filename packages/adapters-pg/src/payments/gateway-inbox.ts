@@ -1,6 +1,6 @@
 import { SqlClient, SqlSchema } from "@effect/sql"
 import { InboxId, InboxState, ReviewId } from "@mentorkit/core/payments"
-import { ChargeNews, GatewayEvent, GatewayInbox, SubscriptionNews } from "@mentorkit/core/payments/ports"
+import { ChargeEvent, GatewayEvent, GatewayInbox, SubscriptionEvent } from "@mentorkit/core/payments/ports"
 import { Effect, Layer, Schema } from "effect"
 import { Moment } from "../database/columns.js"
 import { repositoryOf } from "../database/repository.js"
@@ -42,7 +42,7 @@ const queries = (sql: SqlClient.SqlClient) => ({
 
   parked: SqlSchema.findAll({
     Request: Schema.Struct({ gateway: Schema.String, about: Schema.String }),
-    Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeNews, SubscriptionNews) }),
+    Result: Schema.Struct({ id: InboxId, event: Schema.Union(ChargeEvent, SubscriptionEvent) }),
     // Moments are written in one form, so that their text is in their order.
     execute: ({ about, gateway }) => sql`
       select id, event from gateway_events

@@ -5,7 +5,7 @@ import { Administration } from "@mentorkit/core/admin"
 import { type BookingId, Bookings } from "@mentorkit/core/bookings"
 import { Identity } from "@mentorkit/core/identity"
 import { EmailVerificationRepository, PasswordHasher } from "@mentorkit/core/identity/ports"
-import { tokenIssuer, verificationToken } from "@mentorkit/core/internal/identity"
+import { makeIssueToken, verificationToken } from "@mentorkit/core/internal/identity"
 import { guest, type UserId } from "@mentorkit/core/kernel"
 import { eventsOf, hold, newOffer, seatsOf } from "@mentorkit/test-kit/bookings/bookings"
 import { concurrent } from "@mentorkit/test-kit/databases/engines"
@@ -186,7 +186,7 @@ describe.each(concurrent)("bans under race on %s", (_name, engine) => {
 
     it.effect("a token that is just being issued goes with the ban; after a reinstatement none is back", () =>
       Effect.gen(function* () {
-        const issue = yield* tokenIssuer
+        const issue = yield* makeIssueToken
         const { userId } = yield* newUser()
         const issuing = Effect.flatMap(DateTime.now, (now) => issue(userId, now))
         assert.strictEqual(tagOf(yield* duringOpen(issuing, ban(userId))), "done")

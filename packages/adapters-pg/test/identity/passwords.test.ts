@@ -3,7 +3,12 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Identity, sessionsPerAccount } from "@mentorkit/core/identity"
 import { PasswordHasher, PasswordResetRepository, UserRepository } from "@mentorkit/core/identity/ports"
-import { makePasswordResetLink, passwordResetToken, SecondFactor, tokenIssuer } from "@mentorkit/core/internal/identity"
+import {
+  makeIssueToken,
+  makePasswordResetLink,
+  passwordResetToken,
+  SecondFactor
+} from "@mentorkit/core/internal/identity"
 import { CallContext, unknownCall } from "@mentorkit/core/internal/kernel"
 import { guest } from "@mentorkit/core/kernel"
 import { Authenticator, Secrets, Settings, UnitOfWork } from "@mentorkit/core/kernel/ports"
@@ -244,7 +249,7 @@ describe.each(concurrent)("passwords in parallel on %s", (_name, engine) => {
     it.effect("parallel sign-ins never leave an account more sessions than it may have", () =>
       Effect.gen(function* () {
         const { listSessions } = yield* Identity
-        const issue = yield* tokenIssuer
+        const issue = yield* makeIssueToken
         yield* (yield* Settings).set(sessionsPerAccount, 5)
         const member = yield* newMember()
         yield* Effect.replicateEffect(newToken(member.userId), 5)

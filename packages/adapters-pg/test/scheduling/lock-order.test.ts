@@ -9,7 +9,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
 import { Scheduling, type SlotId } from "@mentorkit/core/scheduling"
 import {
-  claimingSeats,
+  makeClaimSeats,
   type SlotChange,
   SlotRegenerationRepository,
   SlotRepository
@@ -102,7 +102,7 @@ describe.each(concurrent)("lock order on %s", (_name, engine) => {
         const later = DateTime.add(now, { hours: 1 })
         const buy = Effect.flatMap(newUser(), (user) => planned(byIndex, holdSlots(user, { slot_ids: slotIds })))
         const sweep = planned(byTable, slots.releaseDue(later, 10_000))
-        const claimSeats = yield* claimingSeats
+        const claimSeats = yield* makeClaimSeats
         const claim = Effect.flatMap(newUser(), ({ userId }) => planned(byTable, claimSeats(slotIds, userId, now)))
         const claimAndUndo = Effect.zipRight(claim, planned(byTable, slots.removeClaims(slotIds)))
         yield* neverFails(() => [buy, sweep, claimAndUndo, buy, claimAndUndo])

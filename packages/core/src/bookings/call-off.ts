@@ -1,18 +1,18 @@
-/** Calls off what was booked with somebody who is gone: one transaction a booking, as often as it takes. */
+/** Cancels the bookings of accounts that were banned or suspended. One transaction a booking. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { type PayloadOf, type Reacting, reaction, type Sweep, UnitOfWork, type UserId } from "../kernel/index.js"
 import { type MentorApproved, MentorRepository } from "../profiles/index.js"
 import { SlotRepository } from "../scheduling/index.js"
-import { moveBooking } from "./carry-out.js"
+import { makeMoveBooking } from "./apply-move.js"
 import { departureOf, mentorStandingOf, standingOf } from "./departures.js"
 import type { BookingId } from "./ids.js"
 import { BookingRepository, type Departure, DepartureRepository } from "./ports.js"
 
 const batch = 50
 
-/** How people stand, which nobody changes until the transaction ends. Taken before any slot. */
-export const keepingStandings = Effect.gen(function* () {
+/** Locks accounts (shared) and reads their standings. Before the lock of any slot. */
+export const makeLockStandings = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
 
@@ -28,12 +28,12 @@ export const keepingStandings = Effect.gen(function* () {
   })
 })
 
-/** One booking, as it and both its sides are by now: whoever was let in again keeps what is left. */
-const callingOff = Effect.gen(function* () {
+/** Cancels one booking if a side is still blocked: a reinstated account keeps the rest of its bookings. */
+const makeCallOff = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const mentors = yield* MentorRepository
-  const keep = yield* keepingStandings
-  const move = yield* moveBooking
+  const keep = yield* makeLockStandings
+  const move = yield* makeMoveBooking
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (id: BookingId) {
@@ -44,16 +44,16 @@ const callingOff = Effect.gen(function* () {
     const sides = { mentee: yield* standing(menteeId), mentor: yield* mentorStanding(userId) }
     const trigger = departureOf(booking, sides)
     if (trigger === undefined) return false
-    // What is refused has begun.
+    // A refused move means that the session has begun.
     return Option.isSome(yield* Effect.option(move(booking, trigger, yield* DateTime.now)))
   }, unitOfWork.transact)
 })
 
-/** Seats that are held and not booked go at once, as nobody can book them. */
-const releasingHolds = Effect.gen(function* () {
+/** Releases holds at once: nobody can book them any more. */
+const makeReleaseHolds = Effect.gen(function* () {
   const departures = yield* DepartureRepository
   const slots = yield* SlotRepository
-  const keep = yield* keepingStandings
+  const keep = yield* makeLockStandings
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (userId: UserId) {
@@ -76,15 +76,15 @@ interface Progress {
   failed: number
 }
 
-/** Goes through an account's open bookings, the same order each time, until that is enough for now. */
-const clearingUp = Effect.gen(function* () {
+/** Works through the account's open bookings in a fixed order, until `isEnough`. */
+const makeCallOffAll = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const callOff = yield* callingOff
-  const releaseHolds = yield* releasingHolds
+  const callOff = yield* makeCallOff
+  const releaseHolds = yield* makeReleaseHolds
 
   const attempt = Effect.fnUntraced(function* (id: BookingId, progress: Progress) {
     progress.seen++
-    // One that cannot move must not keep the others.
+    // A booking that cannot move must not block the others.
     const outcome = yield* Effect.catchAllCause(callOff(id), (cause) =>
       Effect.as(Effect.logError(`Booking ${id} could not be called off`, cause), undefined)
     )
@@ -111,10 +111,10 @@ const clearingUp = Effect.gen(function* () {
 /** Of an account that was banned or suspended, or whose mentor profile was. */
 type Gone = Pick<PayloadOf<typeof MentorApproved>, "userId">
 
-/** Notes first that there is something to do, so that a crash, or more than there is time for, is left to the sweep. */
-const requestingAndClearing = Effect.gen(function* () {
+/** Stores the request first: after a crash, or where there are too many bookings, the sweep continues. */
+const makeCallOffReacting = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const clearUp = yield* clearingUp
+  const clearUp = yield* makeCallOffAll
 
   const reacting: Reacting<Gone> = {
     run: Effect.fnUntraced(function* ({ userId }) {
@@ -128,19 +128,19 @@ const requestingAndClearing = Effect.gen(function* () {
 
 export const callOffBookings = reaction(
   { name: "bookings.callOffBookings", lane: "effects", priority: "medium", effects: "outside" },
-  requestingAndClearing
+  makeCallOffReacting
 )
 
 export const departuresSweep = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const clearUp = yield* clearingUp
+  const clearUp = yield* makeCallOffAll
 
   const sweep: Sweep = {
     name: "bookings.callOff",
     cron: "* * * * *",
     run: Effect.gen(function* () {
       const waiting = yield* departures.list(batch)
-      // Bounded by what has moved: what stays is looked at again every time.
+      // Bounded by bookings moved: those that stay are looked at again every time.
       const moved = yield* Effect.forEach(waiting, (departure) => clearUp(departure, (one) => one.moved >= 4 * batch))
       return moved.reduce((sum, one) => sum + one, 0)
     })

@@ -1,4 +1,4 @@
-/** An account that somebody registered under an address without ever verifying it, and its rightful owner. */
+/** Takes over an unverified account for the proven owner of its address. */
 import { type DateTime, Effect } from "effect"
 import { Outbox, type UserId } from "../kernel/index.js"
 import { EmailVerified } from "./events.js"
@@ -9,7 +9,7 @@ import { AccessTokenRepository, EmailVerificationRepository, UserRepository } fr
  * tokens and the open link of whoever registered it are gone. Within the caller's transaction. False, and nothing
  * happens, where the address was verified before.
  */
-export const accountTakeover = Effect.gen(function* () {
+export const makeTakeOverAccount = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
   const verifications = yield* EmailVerificationRepository

@@ -1,8 +1,8 @@
-/** What an admin may change about the ways in while the product runs. */
+/** Settings of identity. */
 import { Schema } from "effect"
 import { Count, setting } from "../kernel/index.js"
 
-/** What a list of sessions shows at most. */
+/** Maximum length of the list of sessions. */
 export const mostSessions = 100
 
 export const loginsPerMinute = setting({

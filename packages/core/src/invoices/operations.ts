@@ -45,7 +45,7 @@ export const operations = named("invoices", {
   }),
   getMentorInvoice: operation({ access: "mentor", ...byId, success: Schema.Struct({ invoice: MentorInvoice }) }),
   printMentorInvoice: operation({ access: "mentor", ...print }),
-  /** With what the same person has bought. */
+  /** Totals of the mentor's own purchases, too. */
   getMentorSummary: operation({
     access: "mentor",
     ...summary,

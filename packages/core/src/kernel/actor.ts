@@ -74,16 +74,16 @@ export class MentorProfileNotFound extends Schema.TaggedError<MentorProfileNotFo
     return "Mentor profile not found."
   }
 }
-export const Refusal = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
-export type Refusal = typeof Refusal.Type
+export const AccessDenied = Schema.Union(Unauthenticated, Forbidden, TwoFactorRequired, MentorProfileNotFound)
+export type AccessDenied = typeof AccessDenied.Type
 
 const isTagged = <T extends Caller["_tag"]>(caller: Caller, tag: T): caller is Extract<Caller, { readonly _tag: T }> =>
   caller._tag === tag
 
 /** Callers of one kind; those that are signed in as the other kind are told so. */
 const signedIn =
-  <T extends "Pending" | "User">(tag: T, otherKind: () => Refusal) =>
-  (caller: Caller): Either.Either<Extract<Caller, { readonly _tag: T }>, Refusal> =>
+  <T extends "Pending" | "User">(tag: T, otherKind: () => AccessDenied) =>
+  (caller: Caller): Either.Either<Extract<Caller, { readonly _tag: T }>, AccessDenied> =>
     caller._tag === "Guest"
       ? Either.left(new Unauthenticated())
       : isTagged(caller, tag)
@@ -92,7 +92,7 @@ const signedIn =
 
 const user = signedIn("User", () => new TwoFactorRequired())
 
-const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors[A], Refusal> } = {
+const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors[A], AccessDenied> } = {
   public: Either.right,
   pending: signedIn("Pending", () => new Forbidden()),
   user,
@@ -114,5 +114,5 @@ const grants: { readonly [A in Access]: (caller: Caller) => Either.Either<Actors
 }
 
 /** Every transport asks here, so an operation is as well guarded in a script as it is over HTTP. */
-export const authorize = <A extends Access>(access: A, caller: Caller): Either.Either<Actors[A], Refusal> =>
+export const authorize = <A extends Access>(access: A, caller: Caller): Either.Either<Actors[A], AccessDenied> =>
   grants[access](caller)

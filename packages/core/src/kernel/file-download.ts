@@ -28,7 +28,7 @@ export const FileDownload = Schema.declare(isFileDownload, {
 })
 
 /** `downloading(key, fileName)`: the stored file, or none where it is not there any more. */
-export const downloadingFiles = Effect.gen(function* () {
+export const makeDownloadFile = Effect.gen(function* () {
   const store = yield* FileStore
   const runtime = yield* Effect.runtime<never>()
 

@@ -11,7 +11,7 @@ interface Turn {
  * `inTurn(mentorId, work)`: for work that the database orders anyway by a lock. Whoever waits for such a lock has a
  * connection while it waits, so that a hundred who wait for one lock leave nobody else any; whoever waits here has none.
  */
-export const turnsByKey = Effect.sync(() => {
+export const makeInTurn = Effect.sync(() => {
   const turns = new Map<string, Turn>()
 
   const leave = (key: string, turn: Turn) => {

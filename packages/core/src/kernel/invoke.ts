@@ -1,7 +1,7 @@
 /** The one way into a handler, whatever the transport: check access, clean, decode, run, encode. */
 import { type Context, Effect, Either, Exit } from "effect"
 import { isNonEmptyReadonlyArray } from "effect/Array"
-import { type Actors, authorize, type Caller, type Refusal } from "./actor.js"
+import { type AccessDenied, type Actors, authorize, type Caller } from "./actor.js"
 import { CallContext } from "./call-context.js"
 import { cleanInput } from "./clean-input.js"
 import { decoder, encoder } from "./codec.js"
@@ -16,7 +16,7 @@ import { Secrets } from "./secrets.js"
 import { Settings } from "./settings.js"
 
 export type InvokeError =
-  | Refusal
+  | AccessDenied
   | InvalidInput
   | FreshSignInRequired
   | TooManyRequests

@@ -7,7 +7,7 @@ import { Secrets } from "./secrets.js"
 
 const secretBytes = 32
 
-export const secretTokens = Effect.map(Secrets, ({ hash, random }) => ({
+export const makeSecretTokens = Effect.map(Secrets, ({ hash, random }) => ({
   /** A token for the row of this id, and what the row may hold of it. */
   make: Effect.fnUntraced(function* (id: string) {
     const secret = yield* random(secretBytes)

@@ -23,7 +23,7 @@ const triedAgainAfter = { minutes: 10 }
  * `storing(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
  * are there for good. After any failure they are removed, at the latest by the sweep. Not to be used within a transaction.
  */
-export const storingFiles = Effect.gen(function* () {
+export const makeStoreFiles = Effect.gen(function* () {
   const store = yield* FileStore
   const register = yield* FileRegister
   const { transact } = yield* UnitOfWork

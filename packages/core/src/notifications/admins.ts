@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { isAdmitted, UserRepository } from "../identity/index.js"
 import type { Delivery } from "../kernel/index.js"
 
-export const admins = Effect.map(UserRepository, ({ listByRole: findByRole }) => {
+export const makeAdminRecipients = Effect.map(UserRepository, ({ listByRole: findByRole }) => {
   const admitted = Effect.map(findByRole("admin"), (users) => users.filter(isAdmitted))
   return {
     /** User ids, for `MailsToSeveral`. */

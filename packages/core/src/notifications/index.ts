@@ -1,5 +1,5 @@
 /** The only door into notifications. Nobody but hosts and the table of reactions goes through it. */
-export * from "./mailing.js"
+export * from "./mail-reaction.js"
 export * from "./ports.js"
 export * from "./recipient.js"
 export * from "./subscribers/account-mails.js"

@@ -7,7 +7,7 @@ import { OAuthAccountRepository, type ProviderPerson } from "./ports.js"
 /** Whom of the provider the account is linked to: addresses are given to others, so another person may come with its address. */
 export type LinkState = "none" | "same person" | "another person"
 
-export const accountLinks = Effect.gen(function* () {
+export const makeAccountLinks = Effect.gen(function* () {
   const accounts = yield* OAuthAccountRepository
   const outbox = yield* Outbox
 

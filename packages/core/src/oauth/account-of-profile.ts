@@ -1,22 +1,22 @@
 /** The account for the profile that a provider has told. */
 import { DateTime, Effect, Option } from "effect"
 import {
-  accountCreation,
-  accountTakeover,
   admitted,
   type FactorMethod,
+  makeCreateAccount,
+  makeIssueToken,
+  makeStartChallenge,
+  makeTakeOverAccount,
   type PendingSignIn,
-  signInChallenge,
-  tokenIssuer,
   type User,
   UserRepository
 } from "../identity/index.js"
 import { type TooManyRequests, UnitOfWork, type UserId } from "../kernel/index.js"
-import { accountLinks } from "./account-links.js"
+import { makeAccountLinks } from "./account-links.js"
 import { OAuthAccountRepository, OAuthPendingLinkRepository, type ProviderPerson } from "./ports.js"
 import { fullNameOf, isUsableAddress, type OAuthProfile } from "./profile.js"
 import type { OAuthProvider } from "./provider.js"
-import { SignInRefused } from "./refusal.js"
+import { SignInRefused } from "./sign-in-refused.js"
 
 /** Somebody else was faster: what they have made counts now. */
 class Overtaken {
@@ -46,16 +46,16 @@ export type SignedIn = { readonly user: User; readonly token: string } | Pending
  * The account, and a full token for it: one transaction, which begins again where another sign-in was faster. Somebody
  * who comes for the first time owes an account of theirs its second factor, and is linked when that is given.
  */
-export const signIns = Effect.gen(function* () {
+export const makeSignIns = Effect.gen(function* () {
   const users = yield* UserRepository
   const accounts = yield* OAuthAccountRepository
   const pendingLinks = yield* OAuthPendingLinkRepository
   const { transact } = yield* UnitOfWork
-  const { linkStateOf, link } = yield* accountLinks
-  const createAccount = yield* accountCreation
-  const takeOver = yield* accountTakeover
-  const issueToken = yield* tokenIssuer
-  const challenge = yield* signInChallenge
+  const { linkStateOf, link } = yield* makeAccountLinks
+  const createAccount = yield* makeCreateAccount
+  const takeOver = yield* makeTakeOverAccount
+  const issueToken = yield* makeIssueToken
+  const challenge = yield* makeStartChallenge
 
   const fullSignIn = Effect.fnUntraced(function* (userId: UserId) {
     // Locked: an account that is banned meanwhile would else keep the token that is issued below.

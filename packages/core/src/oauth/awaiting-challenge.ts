@@ -2,12 +2,12 @@
 import { type DateTime, Effect, Layer, Option } from "effect"
 import { type AccessTokenId, AwaitingChallenge } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
-import { accountLinks } from "./account-links.js"
+import { makeAccountLinks } from "./account-links.js"
 import { OAuthPendingLinkRepository } from "./ports.js"
 
 const make = Effect.gen(function* () {
   const pendingLinks = yield* OAuthPendingLinkRepository
-  const { linkStateOf, link } = yield* accountLinks
+  const { linkStateOf, link } = yield* makeAccountLinks
 
   return AwaitingChallenge.of({
     complete: Effect.fnUntraced(function* (tokenId: AccessTokenId, userId: UserId, now: DateTime.Utc) {

@@ -4,7 +4,7 @@ import type { AccessTokenId } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"
 import type { OAuthProfile } from "./profile.js"
 import type { OAuthProvider } from "./provider.js"
-import { OAuthProviderFailure } from "./refusal.js"
+import { OAuthProviderFailure } from "./sign-in-refused.js"
 import type { OAuthState } from "./state.js"
 
 export interface AuthorizationRequest {

@@ -6,7 +6,7 @@
 import { DateTime, Duration, Effect } from "effect"
 import { Secrets } from "../kernel/index.js"
 import type { OAuthProvider } from "./provider.js"
-import type { RefusalReason } from "./refusal.js"
+import type { SignInRefusedReason } from "./sign-in-refused.js"
 
 export interface OAuthState {
   readonly stateHash: string
@@ -35,7 +35,7 @@ interface Return {
 export const stateProblem = (
   state: OAuthState | undefined,
   { browserHash, now, provider }: Return
-): RefusalReason | undefined => {
+): SignInRefusedReason | undefined => {
   if (state === undefined) return "unknown state"
   if (DateTime.lessThanOrEqualTo(state.expiresAt, now)) return "expired state"
   if (state.provider !== provider) return "state of another provider"

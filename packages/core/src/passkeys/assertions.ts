@@ -2,7 +2,7 @@
 import { type DateTime, Effect, Option } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { PasskeyAssertion } from "./ceremony-data.js"
-import { challenges } from "./challenges.js"
+import { makeChallenges } from "./challenges.js"
 import type { Passkey } from "./passkey.js"
 import { CeremonyRefused, PasskeyCeremonies, PasskeyRepository } from "./ports.js"
 
@@ -13,10 +13,10 @@ export interface ProvenPasskey {
 
 const refused = (reason: string) => new CeremonyRefused({ reason })
 
-export const passkeyAssertions = Effect.gen(function* () {
+export const makePasskeyAssertions = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const ceremonies = yield* PasskeyCeremonies
-  const { take } = yield* challenges
+  const { take } = yield* makeChallenges
 
   /** The options name no passkey, so the authenticator has to say whose it is (WebAuthn, section 7.2, step 6). */
   const named = Effect.fnUntraced(function* ({ id, response }: PasskeyAssertion) {

@@ -9,7 +9,7 @@ export const challengeLife = Duration.minutes(5)
 const challengeBytes = 32
 
 /** `userId` is who is about to register; null is for signing in, when nobody knows yet who it is. */
-export const challenges = Effect.gen(function* () {
+export const makeChallenges = Effect.gen(function* () {
   const repository = yield* PasskeyChallengeRepository
   const ceremonies = yield* PasskeyCeremonies
   const secrets = yield* Secrets

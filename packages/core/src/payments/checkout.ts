@@ -2,15 +2,15 @@
 import { Context, type DateTime, Effect, Layer, Option } from "effect"
 import { Ledger } from "../earnings/index.js"
 import { UnitOfWork } from "../kernel/index.js"
+import { makeCheckoutOpening, type OpenCheckout } from "./checkout-opening.js"
 import type { GatewayUnavailable, PaymentUnderway } from "./errors.js"
 import type { PaymentId } from "./ids.js"
-import { newPayment, type Purchase } from "./new-payment.js"
-import { type OpenCheckout, opening } from "./opening.js"
+import { makeNewPayment, type Purchase } from "./new-payment.js"
 import type { Payment } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
-import { refundRequest } from "./refund-request.js"
-import { retiring } from "./retiring.js"
-import { delivery } from "./settlement/delivery.js"
+import { makeRequestRefund } from "./refund-request.js"
+import { makeRetirePayment } from "./retire-payment.js"
+import { makeMarkDelivered } from "./settlement/delivery.js"
 import type { Purpose, RefundReason } from "./statuses.js"
 
 export class Checkout extends Context.Tag("@mentorkit/Checkout")<
@@ -64,11 +64,11 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
       const payments = yield* PaymentRepository
       const ledger = yield* Ledger
       const unitOfWork = yield* UnitOfWork
-      const { open } = yield* opening
-      const addPayment = yield* newPayment
-      const requestRefund = yield* refundRequest
-      const delivered = yield* delivery
-      const retire = yield* retiring
+      const { open } = yield* makeCheckoutOpening
+      const addPayment = yield* makeNewPayment
+      const requestRefund = yield* makeRequestRefund
+      const delivered = yield* makeMarkDelivered
+      const retire = yield* makeRetirePayment
 
       const lock = (id: PaymentId) => Effect.orDie(Effect.flatten(payments.lock(id)))
 

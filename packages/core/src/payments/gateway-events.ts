@@ -126,12 +126,12 @@ export interface SubscriptionDeleted extends Schema.Schema.Type<typeof Subscript
 export const UnheardEvent = Schema.TaggedStruct("UnheardEvent", told)
 
 /** What is told of a charge that may not be known yet. */
-export const ChargeNews = Schema.Union(ChargeRefunded, RefundFailed, DisputeOpened, DisputeClosed)
-export type ChargeNews = typeof ChargeNews.Type
+export const ChargeEvent = Schema.Union(ChargeRefunded, RefundFailed, DisputeOpened, DisputeClosed)
+export type ChargeEvent = typeof ChargeEvent.Type
 
 /** What is told of a subscription that may not be known yet. */
-export const SubscriptionNews = Schema.Union(InvoicePaid, InvoiceFailed, SubscriptionUpdated, SubscriptionDeleted)
-export type SubscriptionNews = typeof SubscriptionNews.Type
+export const SubscriptionEvent = Schema.Union(InvoicePaid, InvoiceFailed, SubscriptionUpdated, SubscriptionDeleted)
+export type SubscriptionEvent = typeof SubscriptionEvent.Type
 
 export const GatewayEvent = Schema.Union(
   CheckoutCompleted,

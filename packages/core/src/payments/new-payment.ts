@@ -9,7 +9,7 @@ import type { Payment } from "./payment.js"
 import { PaymentRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
 import { referenceOf } from "./reference.js"
-import { retiring } from "./retiring.js"
+import { makeRetirePayment } from "./retire-payment.js"
 import { platformFeeBasisPoints } from "./settings.js"
 import type { Purpose } from "./statuses.js"
 
@@ -26,12 +26,12 @@ export interface Purchase {
   readonly expiresAt: DateTime.Utc
 }
 
-export const newPayment = Effect.gen(function* () {
+export const makeNewPayment = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const gateway = yield* PaymentGateway
   const settings = yield* Settings
   const ids = yield* Ids
-  const retire = yield* retiring
+  const retire = yield* makeRetirePayment
 
   /** In the caller's transaction, which has locked the purchasable. An older checkout of the same thing is closed. */
   return Effect.fnUntraced(function* ({ expiresAt, ...purchase }: Purchase, subscriptionId: SubscriptionId | null) {

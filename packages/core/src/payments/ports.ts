@@ -1,7 +1,7 @@
 /** What payments needs from the outside. A database that fails is a defect, so no port has an error type for it. */
 import { Context, type DateTime, type Effect, type Option } from "effect"
 import type { OpenedCheckout } from "./gateway.js"
-import type { ChargeNews, GatewayEvent, SubscriptionNews } from "./gateway-events.js"
+import type { ChargeEvent, GatewayEvent, SubscriptionEvent } from "./gateway-events.js"
 import type {
   ChargeId,
   CheckoutIntentId,
@@ -88,7 +88,7 @@ export class OwnPurchasables extends Context.Reference<OwnPurchasables>()("@ment
 export class Purchasables extends Context.Tag("@mentorkit/Purchasables")<Purchasables, ReadonlyArray<Purchasable>>() {}
 
 /** What news may have to wait for, as the gateway names it. */
-export type About = ChargeId | GatewaySubscriptionId
+export type EventSubject = ChargeId | GatewaySubscriptionId
 
 /** A checkout as a gateway names it: by its session, by the payment that we have told it, or by both. */
 export interface GatewayNames {
@@ -124,7 +124,7 @@ export class PaymentRepository extends Context.Tag("@mentorkit/PaymentRepository
      * Everything that is told of one charge, or of one subscription, waits here for its turn until the transaction ends,
      * so that a refund cannot slip by a charge that is just being stored.
      */
-    readonly serialise: (gateway: string, about: About) => Effect.Effect<void>
+    readonly serialise: (gateway: string, about: EventSubject) => Effect.Effect<void>
     /** Stores everything of a locked payment but what was agreed when it was made. */
     readonly update: (payment: Payment) => Effect.Effect<void>
     /** Payable ones whose time is over, the longest overdue first. */
@@ -179,7 +179,7 @@ export interface Received {
 
 export interface Parked {
   readonly id: InboxId
-  readonly event: ChargeNews | SubscriptionNews
+  readonly event: ChargeEvent | SubscriptionEvent
 }
 
 /** Whatever a gateway tells is written down before anything is done about it. */
@@ -206,7 +206,7 @@ export class GatewayInbox extends Context.Tag("@mentorkit/GatewayInbox")<
     /** The event that a review is about. */
     readonly findByReview: (id: ReviewId) => Effect.Effect<Option.Option<Omit<Received, "state">>>
     /** News that came before what it is about, in the order in which it happened. */
-    readonly listParked: (gateway: string, about: About) => Effect.Effect<ReadonlyArray<Parked>>
+    readonly listParked: (gateway: string, about: EventSubject) => Effect.Effect<ReadonlyArray<Parked>>
     /** Received ones that are due; each attempt puts the next one further off, to an hour at most. */
     readonly claimReceived: (now: DateTime.Utc, limit: number) => Effect.Effect<ReadonlyArray<Received>>
   }

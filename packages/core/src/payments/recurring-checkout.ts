@@ -1,16 +1,16 @@
 /** How other domains sell something that is paid again and again. */
 import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { Ids, UnitOfWork } from "../kernel/index.js"
-import { endRequest } from "./ending.js"
 import { GatewayUnavailable, PaymentUnderway, SubscriptionOver } from "./errors.js"
 import { PaymentGateway, type SubscriptionChange } from "./gateway.js"
 import { type PaymentId, SubscriptionId } from "./ids.js"
-import { newPayment, type Purchase } from "./new-payment.js"
+import { makeNewPayment, type Purchase } from "./new-payment.js"
 import { PaymentRepository, SubscriptionRepository } from "./ports.js"
 import { isPayable } from "./progress.js"
-import { retiring } from "./retiring.js"
+import { makeRetirePayment } from "./retire-payment.js"
 import type { BillingInterval, Purpose } from "./statuses.js"
 import { canResume, ended, type Subscription } from "./subscription.js"
+import { makeRequestEnd } from "./subscription-ends.js"
 
 /** That it is over is the buyer's business; whatever else the gateway refuses, an operator has to put right. */
 const refused = (id: SubscriptionId) =>
@@ -46,11 +46,11 @@ export class RecurringCheckout extends Context.Tag("@mentorkit/RecurringCheckout
       const subscriptions = yield* SubscriptionRepository
       const payments = yield* PaymentRepository
       const gateway = yield* PaymentGateway
-      const requestEnd = yield* endRequest
+      const requestEnd = yield* makeRequestEnd
       const ids = yield* Ids
       const unitOfWork = yield* UnitOfWork
-      const addPayment = yield* newPayment
-      const retire = yield* retiring
+      const addPayment = yield* makeNewPayment
+      const retire = yield* makeRetirePayment
 
       const lock = (id: SubscriptionId) => Effect.orDie(Effect.flatten(subscriptions.lock(id)))
 

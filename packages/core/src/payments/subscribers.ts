@@ -1,11 +1,11 @@
 /** What payments does about events. A gateway that is away is the relay's to try again; beside that the sweeps go on. */
 import { Effect, Option } from "effect"
 import { type PayloadOf, PeerAway, type Reacting, reaction } from "../kernel/index.js"
-import { closingSuperseded } from "./closing.js"
-import { endNoting, endRequestAtGateway } from "./ending.js"
+import { makeCloseSuperseded } from "./close-superseded.js"
 import type { CheckoutSuperseded, RefundRequested, SubscriptionEndWanted } from "./events.js"
+import { makeGatewayRefunds } from "./gateway-refunds.js"
 import { CheckoutIntentRepository } from "./ports.js"
-import { refundAsking } from "./refund-asking.js"
+import { makeEndAtGateway, makeNoteEnd } from "./subscription-ends.js"
 
 /** Behind what stays in the database: a gateway may hang. */
 const atGateway = { lane: "effects", priority: "low", effects: "outside" } as const
@@ -16,7 +16,7 @@ const away = () => new PeerAway({ message: "The payment gateway cannot be reache
 export const askForRefund = reaction(
   { ...atGateway, name: "payments.askForRefund" },
   Effect.map(
-    refundAsking,
+    makeGatewayRefunds,
     ({ ask }): Reacting<PayloadOf<typeof RefundRequested>> => ({
       run: ({ refundId }) =>
         ask(refundId).pipe(
@@ -30,7 +30,7 @@ export const closeSupersededCheckout = reaction(
   { ...atGateway, name: "payments.closeSupersededCheckout" },
   Effect.gen(function* () {
     const intents = yield* CheckoutIntentRepository
-    const close = yield* closingSuperseded
+    const close = yield* makeCloseSuperseded
     const reacting: Reacting<PayloadOf<typeof CheckoutSuperseded>> = {
       run: ({ intentId }) =>
         Effect.flatMap(intents.find(intentId), (intent) =>
@@ -45,8 +45,8 @@ export const closeSupersededCheckout = reaction(
 export const endAtGateway = reaction(
   { ...atGateway, name: "payments.endAtGateway" },
   Effect.gen(function* () {
-    const note = yield* endNoting
-    const ask = yield* endRequestAtGateway
+    const note = yield* makeNoteEnd
+    const ask = yield* makeEndAtGateway
     const reacting: Reacting<PayloadOf<typeof SubscriptionEndWanted>> = {
       run: (wanted, { occurredAt }) =>
         // A host of the release before has appended the event and noted nothing.

@@ -1,11 +1,11 @@
 /** What falls due by itself: overdue checkouts, and whatever a process left half done. */
 import { DateTime, Effect, Exit, Option } from "effect"
 import { Settings, type Sweep } from "../kernel/index.js"
-import { clearing } from "./clearing.js"
-import { closingSuperseded } from "./closing.js"
-import { endRequestAtGateway } from "./ending.js"
+import { makeCheckoutOpening } from "./checkout-opening.js"
+import { makeClearSales } from "./clear-sales.js"
+import { makeCloseSuperseded } from "./close-superseded.js"
 import { PaymentGateway } from "./gateway.js"
-import { opening } from "./opening.js"
+import { makeGatewayRefunds } from "./gateway-refunds.js"
 import {
   CheckoutIntentRepository,
   GatewayInbox,
@@ -14,11 +14,11 @@ import {
   SubscriptionEndRepository,
   SubscriptionRepository
 } from "./ports.js"
-import { reconciling } from "./reconciling.js"
-import { refundAsking } from "./refund-asking.js"
-import { silence } from "./refund-audit.js"
+import { makeReconciliation } from "./reconcile-day.js"
 import { renewalGraceHours } from "./settings.js"
-import { settlement } from "./settlement/settle.js"
+import { makeSettlement } from "./settlement/settle.js"
+import { makeEndAtGateway } from "./subscription-ends.js"
+import { answerDue } from "./taken-refund.js"
 
 const batch = 50
 /** As long as somebody may want to see what a gateway really said. */
@@ -38,7 +38,7 @@ const each = <A, B, E>(items: ReadonlyArray<A>, work: (item: A) => Effect.Effect
 /** A buyer's time is over and the gateway has said nothing. */
 const expireCheckouts = Effect.gen(function* () {
   const payments = yield* PaymentRepository
-  const { expireOverdue } = yield* settlement
+  const { expireOverdue } = yield* makeSettlement
   const sweep: Sweep = {
     name: "payments.expireCheckouts",
     cron: everyMinute,
@@ -51,7 +51,7 @@ const expireCheckouts = Effect.gen(function* () {
 
 const resumeCheckouts = Effect.gen(function* () {
   const intents = yield* CheckoutIntentRepository
-  const { resume } = yield* opening
+  const { resume } = yield* makeCheckoutOpening
   const sweep: Sweep = {
     name: "payments.resumeCheckouts",
     cron: everyMinute,
@@ -68,7 +68,7 @@ const resumeCheckouts = Effect.gen(function* () {
 /** Asks again for what has no answer, and how those stand whose news has not come. */
 const resumeRefunds = Effect.gen(function* () {
   const refunds = yield* RefundRepository
-  const { ask, look } = yield* refundAsking
+  const { ask, look } = yield* makeGatewayRefunds
   const sweep: Sweep = {
     name: "payments.resumeRefunds",
     cron: everyMinute,
@@ -76,7 +76,7 @@ const resumeRefunds = Effect.gen(function* () {
       const now = yield* DateTime.now
       const requested = yield* refunds.claim("requested", now, DateTime.add(now, { minutes: 10 }), batch)
       yield* each(requested, ({ id }) => ask(id))
-      const silent = yield* refunds.claim("pending", now, DateTime.add(now, silence), batch)
+      const silent = yield* refunds.claim("pending", now, DateTime.add(now, answerDue), batch)
       yield* each(silent, look)
       return requested.length + silent.length
     })
@@ -88,7 +88,7 @@ const resumeRefunds = Effect.gen(function* () {
 const resumeEnds = Effect.gen(function* () {
   const ends = yield* SubscriptionEndRepository
   const gateway = yield* PaymentGateway
-  const ask = yield* endRequestAtGateway
+  const ask = yield* makeEndAtGateway
   const sweep: Sweep = {
     name: "payments.resumeEnds",
     cron: everyMinute,
@@ -104,7 +104,7 @@ const resumeEnds = Effect.gen(function* () {
 
 const closeSuperseded = Effect.gen(function* () {
   const intents = yield* CheckoutIntentRepository
-  const close = yield* closingSuperseded
+  const close = yield* makeCloseSuperseded
   const sweep: Sweep = {
     name: "payments.closeSuperseded",
     cron: everyMinute,
@@ -119,7 +119,7 @@ const closeSuperseded = Effect.gen(function* () {
 })
 
 const clearDelivered = Effect.map(
-  clearing,
+  makeClearSales,
   (run): Sweep => ({ name: "payments.clearDelivered", cron: everyMinute, run })
 )
 
@@ -127,7 +127,7 @@ const clearDelivered = Effect.map(
 const endLapsedSubscriptions = Effect.gen(function* () {
   const subscriptions = yield* SubscriptionRepository
   const settings = yield* Settings
-  const { endLapsed } = yield* settlement
+  const { endLapsed } = yield* makeSettlement
   const sweep: Sweep = {
     name: "payments.endLapsedSubscriptions",
     cron: "0 * * * *",
@@ -144,7 +144,7 @@ const endLapsedSubscriptions = Effect.gen(function* () {
 /** Events that were stored and not settled: the process died, or something was wrong that may be right by now. */
 const settleReceived = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
-  const { settle } = yield* settlement
+  const { settle } = yield* makeSettlement
   const sweep: Sweep = {
     name: "payments.settleReceived",
     cron: everyMinute,
@@ -175,7 +175,7 @@ export const paymentsSweeps = Effect.gen(function* () {
     endLapsedSubscriptions,
     expireCheckouts,
     forgetPayloads,
-    reconciling,
+    makeReconciliation,
     resumeCheckouts,
     resumeEnds,
     resumeRefunds,

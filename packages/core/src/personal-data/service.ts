@@ -1,5 +1,5 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { AdminProtected, isActingAdmin, signedInCheck, UserRepository } from "../identity/index.js"
+import { AdminProtected, isActingAdmin, makeCheckSignedIn, UserRepository } from "../identity/index.js"
 import { type Handler, type Handlers, Outbox, UnitOfWork, type UserId } from "../kernel/index.js"
 import { AccountStillNeeded } from "./errors.js"
 import { AccountErased } from "./events.js"
@@ -20,7 +20,7 @@ const exportAll = Effect.gen(function* () {
  * The account, locked, unless nobody would be left who runs the place. All admins are locked before the one who goes, in
  * one order for everybody: of two who go at once the second one sees that the first one is gone.
  */
-const lockingLeaver = Effect.map(UserRepository, (users) =>
+const makeLockLeaver = Effect.map(UserRepository, (users) =>
   Effect.fnUntraced(function* (userId: UserId) {
     const { roles } = Option.getOrThrow(yield* users.find(userId))
     const admins = roles.includes("admin") ? yield* users.lockByRole("admin") : []
@@ -37,8 +37,8 @@ const lockingLeaver = Effect.map(UserRepository, (users) =>
 /** For good. Who has sessions to keep or money to get settles that first. */
 const eraseAccount = Effect.gen(function* () {
   const store = yield* PersonalDataStore
-  const lockLeaver = yield* lockingLeaver
-  const checkSignedIn = yield* signedInCheck
+  const lockLeaver = yield* makeLockLeaver
+  const checkSignedIn = yield* makeCheckSignedIn
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
 

@@ -26,7 +26,7 @@ const fileOf = (id: ProfileImageId, size: ImageSizeName, { bytes, contentType }:
 })
 
 /** `redrawing(userId, kind, file)`: fails with what is wrong with the file. Nobody gets to see the file as it came. */
-export const redrawing = Effect.gen(function* () {
+export const makeRedraw = Effect.gen(function* () {
   const ids = yield* Ids
   const images = yield* Images
 

@@ -6,10 +6,10 @@ import type { CareerEntry, Certification, Education, Experience } from "./career
 import type { ApplicationNotPossible } from "./errors.js"
 import type { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
 import type { MenteeProfile, MentorProfile, Vacation } from "./mentor-profile.js"
-import type { MentorFigures } from "./public-profile.js"
 import type { GivenAnswer, OnboardingRecord, Question, SavedAnswer } from "./questions.js"
 import type { VerificationDocument } from "./resources.js"
 import type { ApprovalStatus, OnboardingRole } from "./statuses.js"
+import type { MentorFigures } from "./to-resource.js"
 
 export class MentorRepository extends Context.Tag("@mentorkit/MentorRepository")<
   MentorRepository,

@@ -1,12 +1,12 @@
 import { Effect, Option } from "effect"
 import { MentorRepository, OnboardingRepository } from "./ports.js"
 import type { OnboardingRecord, SavedAnswer } from "./questions.js"
-import { readingMenteeProfile } from "./read-mentee-profile.js"
-import { readingPrivateProfile } from "./read-private-profile.js"
+import { makeReadMenteeProfile } from "./read-mentee-profile.js"
+import { makeReadPrivateProfile } from "./read-private-profile.js"
 import type { Onboarding, OnboardingAnswer } from "./resources.js"
 import { approvalStatusLabels } from "./statuses.js"
 
-const answerResource = ({ answer, answeredAt, question, questionId, type }: SavedAnswer): OnboardingAnswer => ({
+const toAnswerResource = ({ answer, answeredAt, question, questionId, type }: SavedAnswer): OnboardingAnswer => ({
   question_id: questionId,
   question,
   type,
@@ -15,11 +15,11 @@ const answerResource = ({ answer, answeredAt, question, questionId, type }: Save
 })
 
 /** A submission with the profile that it has led to, as that is by now. */
-export const readingOnboarding = Effect.gen(function* () {
+export const makeReadOnboarding = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const onboardings = yield* OnboardingRepository
-  const readMentee = yield* readingMenteeProfile
-  const readMentor = yield* readingPrivateProfile
+  const readMentee = yield* makeReadMenteeProfile
+  const readMentor = yield* makeReadPrivateProfile
 
   const profileOf = Effect.fnUntraced(function* ({ role, userId }: OnboardingRecord) {
     if (role === "mentee") {
@@ -49,7 +49,7 @@ export const readingOnboarding = Effect.gen(function* () {
       role: record.role,
       submitted_at: record.submittedAt,
       ...(yield* profileOf(record)),
-      answers: answers.map(answerResource)
+      answers: answers.map(toAnswerResource)
     }
     return shown
   })

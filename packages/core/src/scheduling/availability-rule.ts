@@ -14,7 +14,7 @@ import { isRecurrence, longestRecurrence, recurrenceTimeZone, withoutTimeZone } 
 import type { SlotRule } from "./generation/slot-generation.js"
 import type { AvailabilityRuleId, SessionTypeId } from "./ids.js"
 import type * as Resource from "./resources.js"
-import { type RuleType, ruleTypeLabels } from "./statuses.js"
+import type { RuleType } from "./statuses.js"
 import { blockProblems, isDate, isMissing, isRecord, pastProblems, toSlotBlocks } from "./time-blocks.js"
 
 export interface AvailabilityRule {
@@ -36,11 +36,6 @@ export interface AvailabilityRule {
   readonly createdAt: DateTime.Utc
   readonly updatedAt: DateTime.Utc
 }
-
-export const toResource = (rule: AvailabilityRule): Resource.AvailabilityRule => ({
-  ...rule,
-  ruleTypeLabel: ruleTypeLabels[rule.ruleType]
-})
 
 /** Fields that belong to another type of rule are not kept. */
 const withFieldsOfType = (rule: AvailabilityRule): AvailabilityRule => ({

@@ -1,18 +1,18 @@
 import { type DateTime, Effect } from "effect"
 import { type MentorId, UnitOfWork } from "../kernel/index.js"
 import type { AvailabilityRule } from "./availability-rule.js"
+import { makeCheckCalendarSize } from "./check-calendar-size.js"
 import { AvailabilityRuleNotFound, type CalendarFull } from "./errors.js"
 import { findOwn } from "./find-own.js"
 import type { AvailabilityRuleId } from "./ids.js"
-import { keepingSize } from "./keep-size.js"
 import { AvailabilityRuleRepository } from "./ports.js"
-import { changingCalendar } from "./request-regeneration.js"
+import { makeStartCalendarChange } from "./request-regeneration.js"
 
 /** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
-export const changingRule = Effect.gen(function* () {
+export const makeChangeRule = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const keepSize = yield* makeCheckCalendarSize
+  const changeCalendar = yield* makeStartCalendarChange
   const unitOfWork = yield* UnitOfWork
 
   return <E>(

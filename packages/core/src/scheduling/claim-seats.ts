@@ -1,7 +1,7 @@
 import { type DateTime, Effect } from "effect"
 import type { UserId } from "../kernel/index.js"
+import { makeCheckDailyLimit } from "./check-daily-limit.js"
 import type { SlotId } from "./ids.js"
-import { keepingDailyLimit } from "./keep-daily-limit.js"
 import { SessionTypeRepository, SlotRepository } from "./ports.js"
 import * as Seats from "./seats.js"
 
@@ -13,10 +13,10 @@ import * as Seats from "./seats.js"
  *
  * `now` is the caller's: one moment decides about a booking and its seats, so a payment that came in time has its hold.
  */
-export const claimingSeats = Effect.gen(function* () {
+export const makeClaimSeats = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepDailyLimit = yield* keepingDailyLimit
+  const keepDailyLimit = yield* makeCheckDailyLimit
 
   return Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
     const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(ids), now)

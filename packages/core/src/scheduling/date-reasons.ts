@@ -36,8 +36,10 @@ export const dateExplanations = (
   const beyond = explain({ from: Math.max(from, hours.until), until })
   const [known, late] = [new Set(offered.map(dateOf)), new Set(beyond.map(dateOf))]
   return [
-    ...offered.map((one) => toResource(one, hours, late.has(one.date))),
-    ...beyond.filter(({ date }) => !known.has(date)).map((one) => toResource(withoutSlots(one), hours, true))
+    ...offered.map((one) => toDateExplanationResource(one, hours, late.has(one.date))),
+    ...beyond
+      .filter(({ date }) => !known.has(date))
+      .map((one) => toDateExplanationResource(withoutSlots(one), hours, true))
   ]
 }
 
@@ -51,7 +53,11 @@ const withoutSlots = (explained: Explained): Explained => ({
   remarks: explained.remarks.filter((remark) => remark !== "outside_window")
 })
 
-const toResource = (explained: Explained, hours: MentorHours, isLate: boolean): Resource.DateExplanation => {
+const toDateExplanationResource = (
+  explained: Explained,
+  hours: MentorHours,
+  isLate: boolean
+): Resource.DateExplanation => {
   const { blocked, date, ids, off, replaced, slots, source } = explained
   const offDays = off === null || hours.isAway ? [] : hours.offDays.filter(coversDate(date))
   return {

@@ -34,12 +34,6 @@ export interface OffDay {
   readonly updatedAt: DateTime.Utc
 }
 
-export const toResource = ({ byVacationMode: _, offTimeBlocks, ...offDay }: OffDay): Resource.OffDay => ({
-  ...offDay,
-  isFullDay: offTimeBlocks === null,
-  offTimeBlocks: offTimeBlocks ?? []
-})
-
 export const toSlotOffDay = ({ offFrom, offTimeBlocks, offUntil }: OffDay): SlotOffDay => ({
   from: offFrom,
   until: offUntil,

@@ -44,13 +44,13 @@ export interface HeldSlot extends Hold {
   readonly endsAt: DateTime.Utc
 }
 
-export const toResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
+export const toSlotResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyArray<Resource.Slot> => {
   const occupiers = fullestOccupiers(view)
   const isWithinLimits = withinLimits(view, now)
   return view.slots.map((slot) => {
     const occupier = occupiers.get(slot.id)
     const mayBeHeld = view.isOpen && occupier === undefined && hasSeat(slot, slot.held, now) && isWithinLimits(slot)
-    return toResource(slot, occupier, mayBeHeld)
+    return toSlotResource(slot, occupier, mayBeHeld)
   })
 }
 
@@ -70,7 +70,7 @@ const withinLimits = ({ limits, occupied, slots }: SlotsInView, now: DateTime.Ut
 const isIn = (moment: DateTime.Utc, { from, until }: Timespan): boolean =>
   DateTime.greaterThanOrEqualTo(moment, from) && DateTime.lessThan(moment, until)
 
-export const toResource = (
+export const toSlotResource = (
   slot: SeatedSlot,
   occupier: SeatStatus | undefined,
   isSelectable: boolean

@@ -15,7 +15,7 @@ import type {
 } from "./ids.js"
 import type { OffDay } from "./off-day.js"
 import type { HeldSlot, SeatedSlot, SlotQuery, SlotsInView } from "./offered-slots.js"
-import type { RegenerationPlan, Standing, StoredSlot } from "./regeneration-plan.js"
+import type { RegenerationPlan, RegenerationState, StoredSlot } from "./regeneration-plan.js"
 import type { BookingAttempt, Hold, Slot, SlotsWithHolds } from "./seats.js"
 import type { Offer, SessionType } from "./session-type.js"
 
@@ -209,7 +209,7 @@ export class SlotRegenerationRepository extends Context.Tag("@mentorkit/SlotRege
      * Nobody else, on whichever host, regenerates the mentor's slots or changes their calendar until the transaction ends.
      * Whoever does either begins with it.
      */
-    readonly lock: (mentorId: MentorId) => Effect.Effect<Standing>
+    readonly lock: (mentorId: MentorId) => Effect.Effect<RegenerationState>
     /** All slots of the mentor that start at `from` or later, of inactive session types too. */
     readonly listSlotsFrom: (mentorId: MentorId, from: DateTime.Utc) => Effect.Effect<ReadonlyArray<StoredSlot>>
     /**

@@ -10,7 +10,7 @@ import {
 } from "./ports.js"
 
 /** A mentor's hours as they are stored, from `now` to the horizon. */
-export const readingHours = Effect.gen(function* () {
+export const makeReadHours = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
   const rules = yield* AvailabilityRuleRepository
   const overrides = yield* AvailabilityOverrideRepository

@@ -5,13 +5,13 @@ import { MentorRepository } from "../profiles/index.js"
 import { desiredSlots, horizon, isWithinHours } from "./desired-slots.js"
 import { BookedSlotsAffected } from "./events.js"
 import { SlotRegenerationRepository } from "./ports.js"
-import { readingHours } from "./read-hours.js"
-import { planRegeneration, type Standing } from "./regeneration-plan.js"
+import { makeReadHours } from "./read-hours.js"
+import { planRegeneration, type RegenerationState } from "./regeneration-plan.js"
 
 /** How much of the horizon may be missing before it is worth a run. */
 export const tolerance = Duration.hours(1)
 
-const isDue = ({ generatedUntil, hasStaleSlots, isRequested }: Standing, now: DateTime.Utc): boolean =>
+const isDue = ({ generatedUntil, hasStaleSlots, isRequested }: RegenerationState, now: DateTime.Utc): boolean =>
   isRequested ||
   hasStaleSlots ||
   generatedUntil === null ||
@@ -21,17 +21,17 @@ const isDue = ({ generatedUntil, hasStaleSlots, isRequested }: Standing, now: Da
  * Without a change since the last run its slots are still what they should be, and only what lies beyond them is missing;
  * so a night costs what a day's slots cost, however many there are.
  */
-const startOf = ({ generatedUntil, hasStaleSlots, isRequested }: Standing, now: DateTime.Utc): DateTime.Utc =>
+const startOf = ({ generatedUntil, hasStaleSlots, isRequested }: RegenerationState, now: DateTime.Utc): DateTime.Utc =>
   isRequested || hasStaleSlots || generatedUntil === null ? now : DateTime.max(now, generatedUntil)
 
 /**
  * One run for one mentor, in one transaction; of many requests the first run answers all. Does nothing where nothing is
  * due, so it may be started as often as one likes, on as many hosts. Answers whether it ran.
  */
-export const regenerateSlots = Effect.gen(function* () {
+export const makeRegenerateSlots = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const mentors = yield* MentorRepository
-  const readHours = yield* readingHours
+  const readHours = yield* makeReadHours
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
 

@@ -5,7 +5,7 @@ import type { SessionTypeId, SlotId } from "./ids.js"
 import type { BlockedAs } from "./statuses.js"
 
 /** How things stand with one mentor's slots. */
-export interface Standing {
+export interface RegenerationState {
   readonly isRequested: boolean
   readonly generatedUntil: DateTime.Utc | null
   /** A slot that outlived its rule by its seats is free now. */

@@ -1,12 +1,11 @@
 /** What a mentor offers: how long, how many at once, for how much. */
 import { type DateTime, Either } from "effect"
-import { type Currency, type InvalidInput, type MentorId, majorOf, type UserId } from "../kernel/index.js"
+import type { Currency, InvalidInput, MentorId, UserId } from "../kernel/index.js"
 import type { BookingLimits } from "./booking-limits.js"
 import type { SessionTypeId } from "./ids.js"
-import type * as Resource from "./resources.js"
 import { editedPrice, type Price } from "./session-price.js"
 import type { SessionTypeEdit } from "./session-type-input.js"
-import { type SessionModel, sessionModelLabels } from "./statuses.js"
+import type { SessionModel } from "./statuses.js"
 
 export interface SessionType extends Price {
   readonly id: SessionTypeId
@@ -67,28 +66,3 @@ export const editedType = (
       edit.start_interval_minutes === undefined ? type.startIntervalMinutes : edit.start_interval_minutes,
     isActive: edit.is_active ?? type.isActive
   }))
-
-export const toResource = (type: SessionType): Resource.SessionType => ({
-  id: type.id,
-  mentor_id: type.mentorId,
-  title: type.title,
-  description: type.description,
-  session_model: type.sessionModel,
-  session_model_label: sessionModelLabels[type.sessionModel],
-  duration_minutes: type.durationMinutes,
-  buffer_after_minutes: type.bufferAfterMinutes,
-  is_free: type.isFree,
-  price: majorOf({ minor: type.priceMinor, currency: type.currency }),
-  currency: type.currency,
-  price_minor: Number(type.priceMinor),
-  max_capacity: type.maxCapacity,
-  follow_up_count: type.followUpCount,
-  follow_up_interval_days: type.followUpIntervalDays,
-  follow_up_flexibility_days: type.followUpFlexibilityDays,
-  minimum_notice_minutes: type.minimumNoticeMinutes,
-  daily_limit: type.dailyLimit,
-  start_interval_minutes: type.startIntervalMinutes,
-  is_active: type.isActive,
-  created_at: type.createdAt,
-  updated_at: type.updatedAt
-})

@@ -5,7 +5,7 @@ import { MentorRepository } from "../profiles/index.js"
 import { horizon } from "./desired-slots.js"
 import { HoldExpiring } from "./events.js"
 import { SlotRegenerationRepository, SlotRepository } from "./ports.js"
-import { regenerateSlots, tolerance } from "./regenerate-slots.js"
+import { makeRegenerateSlots, tolerance } from "./regenerate-slots.js"
 
 const batch = 500
 
@@ -72,7 +72,7 @@ const forgetAttempts = Effect.map(
 const mentorsBatch = 50
 
 /** Each mentor in a transaction of their own; one whose slots cannot be made must not keep the others from theirs. */
-const regenerateAll = Effect.map(regenerateSlots, (regenerate) =>
+const makeRegenerateAll = Effect.map(makeRegenerateSlots, (regenerate) =>
   Effect.fnUntraced(function* (mentorIds: ReadonlyArray<MentorId>) {
     const ran = yield* Effect.forEach(mentorIds, (mentorId) =>
       Effect.catchAllDefect(regenerate(mentorId), (defect) =>
@@ -86,7 +86,7 @@ const regenerateAll = Effect.map(regenerateSlots, (regenerate) =>
 /** Requests whose event went astray, and slots that outlived their rule and are free now. */
 const regenerateRequested = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateAll
+  const regenerate = yield* makeRegenerateAll
   return {
     name: "scheduling.regenerateSlots",
     cron: "* * * * *",
@@ -107,7 +107,7 @@ const pastSlotsAreKept = Duration.days(31)
  */
 const extendHorizon = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
-  const regenerate = yield* regenerateAll
+  const regenerate = yield* makeRegenerateAll
   return {
     name: "scheduling.extendHorizon",
     cron: "20 0 * * *",

@@ -32,7 +32,7 @@ const codeOf = (random: string): string =>
     .join("")
 
 /** A new set, and its codes in the clear for the one time that they are shown. */
-export const newBackupCodes = Effect.gen(function* () {
+export const makeNewBackupCodes = Effect.gen(function* () {
   const secrets = yield* Secrets
   const id = BackupCodeSetId.make(yield* (yield* Ids).uuid)
   const codes = (yield* Effect.replicateEffect(secrets.random(length), howMany)).map(codeOf)

@@ -15,7 +15,7 @@ const otherPurposes: ReadonlyArray<Purpose> = ["settings", "phone", "confirmatio
 export interface Sending extends Question, Pick<OneTimeCode, "method" | "phoneNumber"> {}
 
 /** Both take part in the caller's transaction, which holds the lock of the account; the message goes out after the commit. */
-export const codeSender = Effect.gen(function* () {
+export const makeCodeSender = Effect.gen(function* () {
   const codes = yield* OneTimeCodeRepository
   const outbox = yield* Outbox
   const settings = yield* Settings

@@ -1,8 +1,8 @@
 /** Identity's port for what two-factor keeps. */
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecondFactor, type User, UserRepository } from "../identity/index.js"
-import { secretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
-import { codeSender } from "./code-sender.js"
+import { makeSecretTokens, TooManyRequests, type UserId } from "../kernel/index.js"
+import { makeCodeSender } from "./code-sender.js"
 import { mailBeforeTexts, withoutApp } from "./factors.js"
 import { TrustedDeviceId } from "./ids.js"
 import { TotpRepository, TrustedDeviceRepository } from "./ports.js"
@@ -12,7 +12,7 @@ const isDeviceId = Schema.is(TrustedDeviceId)
 const isSince = (moment: DateTime.Utc | null, since: DateTime.Utc) =>
   moment !== null && DateTime.greaterThanOrEqualTo(moment, since)
 
-const takingBack = Effect.gen(function* () {
+const makeRemoveAddedSince = Effect.gen(function* () {
   const users = yield* UserRepository
   const totp = yield* TotpRepository
 
@@ -30,10 +30,10 @@ const takingBack = Effect.gen(function* () {
 })
 
 const make = Effect.gen(function* () {
-  const takeBackSince = yield* takingBack
+  const takeBackSince = yield* makeRemoveAddedSince
   const devices = yield* TrustedDeviceRepository
-  const { read } = yield* secretTokens
-  const { send } = yield* codeSender
+  const { read } = yield* makeSecretTokens
+  const { send } = yield* makeCodeSender
 
   return SecondFactor.of({
     useTrustedDevice: Effect.fnUntraced(function* (userId: UserId, deviceToken: string) {

@@ -5,7 +5,7 @@ import { TotpRepository } from "./ports.js"
 
 const label = (userId: UserId) => `twoFactor.totp:${userId}`
 
-export const totpCredentials = Effect.gen(function* () {
+export const makeTotpCredentials = Effect.gen(function* () {
   const totp = yield* TotpRepository
   const secrets = yield* Secrets
 

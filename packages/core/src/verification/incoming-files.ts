@@ -32,7 +32,7 @@ interface Stored {
 }
 
 /** What is to be stored in place of the uploaded file; none where it cannot be read. Gone with the scope. */
-const readingWhole = Effect.gen(function* () {
+const makeReadWhole = Effect.gen(function* () {
   const files = yield* UploadedFiles
   const images = yield* Images
 
@@ -55,9 +55,9 @@ const readingWhole = Effect.gen(function* () {
  * `receive(uploads, problemOf)`: one for each upload under a fresh key, or everything that is wrong with them. Needs a
  * scope in which they are stored.
  */
-export const receivingFiles = Effect.gen(function* () {
+export const makeReceiveFiles = Effect.gen(function* () {
   const { bytesOf } = yield* UploadedFiles
-  const read = yield* readingWhole
+  const read = yield* makeReadWhole
   const ids = yield* Ids
 
   const receive = Effect.fnUntraced(function* (upload: UploadedFile, problem: Problem) {

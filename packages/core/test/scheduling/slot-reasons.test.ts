@@ -119,7 +119,7 @@ describe("reasons", () => {
     ({ state }) => {
       const view = viewOf(state)
       const reasons = byId(slotReasons(view, now, { ...calm, ...state }))
-      for (const slot of OfferedSlots.toResources(view, now)) {
+      for (const slot of OfferedSlots.toSlotResources(view, now)) {
         assert.strictEqual(slot.is_selectable, !reasons.has(slot.id), JSON.stringify({ slot, all: [...reasons] }))
       }
     },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { UserId } from "@mentorkit/core/kernel"
 import type { Hold, SlotId } from "@mentorkit/core/scheduling"
-import { claimingSeats, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
+import { makeClaimSeats, SlotRegenerationRepository, SlotRepository } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Either } from "effect"
 import { conformance } from "../conformance.js"
 import { newUser } from "../fixtures/people.js"
@@ -25,7 +25,7 @@ const addBlindly = (slotId: SlotId, ...holds: ReadonlyArray<Hold>) =>
 
 /** As a booking does it: lock, look, decide, take. In a transaction of its own, now. */
 const claim = Effect.fnUntraced(function* (userId: UserId, ...ids: ReadonlyArray<SlotId>) {
-  const claimSeats = yield* claimingSeats
+  const claimSeats = yield* makeClaimSeats
   return yield* Effect.either(transact(claimSeats(ids, userId, yield* DateTime.now)))
 })
 
@@ -139,7 +139,7 @@ export const slotClaimsConformance = conformance<ScheduleRepositories>("SlotRepo
         Array.makeBy(8, (n) => ({ after: n * 60 }))
       )
       const ids = made.map(({ slotId }) => slotId)
-      const claimSeats = yield* claimingSeats
+      const claimSeats = yield* makeClaimSeats
       const { id } = yield* newUser()
       const now = yield* DateTime.now
       yield* inParallel(

@@ -6,7 +6,7 @@ import { UnitOfWork } from "@mentorkit/core/kernel/ports"
 import { Profiles } from "@mentorkit/core/profiles"
 import { type CatalogueArea, ExpertiseCatalogue } from "@mentorkit/core/profiles/ports"
 import { Scheduling, type SessionTypeId } from "@mentorkit/core/scheduling"
-import { regenerateSlots } from "@mentorkit/core/scheduling/ports"
+import { makeRegenerateSlots } from "@mentorkit/core/scheduling/ports"
 import { Array, DateTime, Effect, Option, Redacted } from "effect"
 import { type DemoMentor, type DemoSession, demoAddress, type WeeklyHours } from "./demo-mentor.js"
 import { mentorsEast } from "./mentors-east.js"
@@ -53,7 +53,7 @@ const mentors = Effect.fnUntraced(function* (account: Effect.Effect.Success<type
   const { submitOnboarding } = yield* Profiles
   const { approveMentor } = yield* Administration
   const { createAvailabilityRules, createSessionType } = yield* Scheduling
-  const regenerate = yield* regenerateSlots
+  const regenerate = yield* makeRegenerateSlots
 
   const offer = Effect.fnUntraced(function* (mentor: Mentor, session: DemoSession) {
     const { session_type: type } = yield* createSessionType(mentor, {

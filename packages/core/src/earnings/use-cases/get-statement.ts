@@ -18,7 +18,7 @@ export const getStatement = Effect.gen(function* () {
     const { currency, from, interval, to: until } = input
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const isPaidOut = payoutMinimum(yield* settings.get(payoutCurrencies), currency) !== undefined
-    // Two days that are both given have been looked at before, so the end is today's where something is wrong.
+    // Two given days were checked before, so a problem here is about today's end.
     const span = Either.mapLeft(statementBuckets({ from, interval, until }, yield* DateTime.now, timeZone), (fault) =>
       untilTodayProblem(fault, interval)
     )

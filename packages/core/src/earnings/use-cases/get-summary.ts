@@ -7,7 +7,7 @@ import { Ledger } from "../ports.js"
 import { clearanceHoldDays } from "../settings.js"
 import { currenciesOf, summarize } from "../summary.js"
 
-/** Balances are of now whatever the period; only the comparison and the sparkline follow it. */
+/** Balances are current for every period; only comparison and sparkline depend on it. */
 export const getSummary = Effect.gen(function* () {
   const ledger = yield* Ledger
   const mentors = yield* MentorRepository

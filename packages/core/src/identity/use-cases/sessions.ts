@@ -5,7 +5,7 @@ import type { Operations } from "../operations.js"
 import { AccessTokenRepository, DeviceNames } from "../ports.js"
 import { mostSessions } from "../settings.js"
 
-/** Where the caller is signed in, the place used last first. */
+/** The caller's live sign-ins, last used first. */
 export const listSessions = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
   const { nameOf } = yield* DeviceNames
@@ -27,7 +27,7 @@ export const listSessions = Effect.gen(function* () {
   return handler
 })
 
-/** Signs the caller out at one place, which may be where the call comes from. */
+/** Revokes one of the caller's sign-ins, possibly the current one. */
 export const revokeSession = Effect.gen(function* () {
   const tokens = yield* AccessTokenRepository
 

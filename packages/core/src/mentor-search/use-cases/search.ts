@@ -1,10 +1,10 @@
 import { Array, DateTime, Effect } from "effect"
 import { type Handler, Settings } from "../../kernel/index.js"
-import { toMentorCard } from "../listed-mentor.js"
 import type { Operations } from "../operations.js"
 import { type MentorFilter, MentorListings } from "../ports.js"
 import { wordsOf } from "../search-words.js"
 import { mostFound } from "../settings.js"
+import { toMentorCardResource } from "../to-resource.js"
 
 type Input = Operations["search"]["input"]["Type"]
 
@@ -38,7 +38,7 @@ export const search = Effect.gen(function* () {
       most: yield* settings.get(mostFound),
       now: yield* DateTime.now
     })
-    return { mentors: { items: items.map(toMentorCard), total } }
+    return { mentors: { items: items.map(toMentorCardResource), total } }
   })
 
   return handler

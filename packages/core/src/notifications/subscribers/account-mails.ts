@@ -15,13 +15,13 @@ import { LinkBase, type PayloadOf, Secrets } from "../../kernel/index.js"
 import { OAuthAccountRepository, providerLabel } from "../../oauth/index.js"
 import { PasskeyRepository } from "../../passkeys/index.js"
 import { BackupCodeRepository, TotpRepository } from "../../two-factor/index.js"
-import { type LetterToHolder, mailingHolderWith } from "../holder-mails.js"
-import { type Compose, mailing } from "../mailing.js"
+import { holderMailReactionWith, type LetterToHolder } from "../holder-mail-reaction.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
 import { minutesLeft } from "../time-left.js"
 
 /** `{frontend_url}/auth/verify-email?token=…`; nothing where the link is used, replaced or expired by then. */
-export const mailVerificationLink = mailing(
+export const mailVerificationLink = mailReaction(
   { name: "notifications.mailVerificationLink", priority: "high" },
   Effect.gen(function* () {
     const users = yield* UserRepository
@@ -47,7 +47,7 @@ export const mailVerificationLink = mailing(
 )
 
 /** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link is used, replaced or expired by then. */
-export const mailPasswordResetLink = mailing(
+export const mailPasswordResetLink = mailReaction(
   { name: "notifications.mailPasswordResetLink", priority: "high" },
   Effect.gen(function* () {
     const users = yield* UserRepository
@@ -74,7 +74,7 @@ export const mailPasswordResetLink = mailing(
 )
 
 /** After a reset with what it took away, and what is left by then. */
-export const mailPasswordChanged = mailingHolderWith(
+export const mailPasswordChanged = holderMailReactionWith(
   { name: "notifications.mailPasswordChanged", priority: "high" },
   Effect.gen(function* () {
     const passkeys = yield* PasskeyRepository

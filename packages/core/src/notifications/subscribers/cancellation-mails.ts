@@ -1,17 +1,17 @@
 /** Mails about sessions that do not take place after all. */
 import { DateTime } from "effect"
 import { type BookingCard, isShownTo } from "../../bookings/index.js"
-import { mailingMentee, mailingMentor, outcomeOf, type SessionNews } from "../session-news.js"
+import { menteeMailReaction, mentorMailReaction, outcomeOf, type SessionMailInput } from "../session-mail-reaction.js"
 import * as letters from "../templates/cancellation-letters.js"
 
-const cancelledOf = ({ card, payment }: SessionNews): letters.Cancelled | null => {
+const cancelledOf = ({ card, payment }: SessionMailInput): letters.Cancelled | null => {
   const { acceptedAt, cancelReason: reason, closedBecause: because } = card
   // It came back to life, as a booking does that was paid late, or another mail tells of it.
   if (because === null || because === "declined" || because === "unanswered") return null
   return { because, wasAccepted: acceptedAt !== null, reason, outcome: outcomeOf({ payment }) }
 }
 
-export const mailSessionCancelled = mailingMentee(
+export const mailSessionCancelled = menteeMailReaction(
   { name: "notifications.mailSessionCancelled", priority: "high" },
   (news) => {
     const cancelled = cancelledOf(news)
@@ -27,7 +27,7 @@ const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
   cancelledAt !== null && DateTime.lessThan(cancelledAt, occurredAt)
 
 /** The mentor hears of it only if they were shown the booking, and once. */
-export const mailSessionCancelledToMentor = mailingMentor(
+export const mailSessionCancelledToMentor = mentorMailReaction(
   { name: "notifications.mailSessionCancelledToMentor", priority: "high" },
   (news) => {
     const { card, facts, occurredAt } = news

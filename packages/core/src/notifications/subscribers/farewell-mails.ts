@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { nothingToSay, type PayloadOf, type Reacting, type Reaction } from "../../kernel/index.js"
 import type { AccountErased } from "../../personal-data/index.js"
-import { type Compose, mailing } from "../mailing.js"
+import { type Compose, mailReaction } from "../mail-reaction.js"
 import { accountErased } from "../templates/account-letters.js"
 
 type Erased = PayloadOf<typeof AccountErased>
@@ -20,7 +20,7 @@ const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reac
 })
 
 export const mailAccountErased = silentWhereRefused(
-  mailing(
+  mailReaction(
     { name: "notifications.mailAccountErased", priority: "medium" },
     Effect.succeed<Compose<Erased>>(({ email }) => Effect.succeed({ to: email, letter: accountErased }))
   )

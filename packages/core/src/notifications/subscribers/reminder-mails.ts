@@ -1,10 +1,16 @@
 /** Mails that remind of sessions. They were worth it when they fell due, and have to be when they are written. */
 import { isSessionAhead, type SessionReminderDue, stateOf } from "../../bookings/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
-import { mailingMentee, mailingMentor, openFollowUps, type SessionNews, sessionOf } from "../session-news.js"
+import {
+  menteeMailReaction,
+  mentorMailReaction,
+  openFollowUps,
+  type SessionMailInput,
+  sessionOf
+} from "../session-mail-reaction.js"
 import { followUpReminder, sessionReminder } from "../templates/reminder-letters.js"
 
-const reminder = (news: SessionNews<PayloadOf<typeof SessionReminderDue>>) => {
+const reminder = (news: SessionMailInput<PayloadOf<typeof SessionReminderDue>>) => {
   const { card, event, now } = news
   const session = sessionOf(news, event.slotId)
   return session !== null && isSessionAhead(event.kind, card, session.startsAt, now)
@@ -12,16 +18,16 @@ const reminder = (news: SessionNews<PayloadOf<typeof SessionReminderDue>>) => {
     : null
 }
 
-export const mailSessionReminder = mailingMentee(
+export const mailSessionReminder = menteeMailReaction(
   { name: "notifications.mailSessionReminder", priority: "high" },
   reminder
 )
-export const mailSessionReminderToMentor = mailingMentor(
+export const mailSessionReminderToMentor = mentorMailReaction(
   { name: "notifications.mailSessionReminderToMentor", priority: "high" },
   reminder
 )
 
-export const mailFollowUpReminder = mailingMentee(
+export const mailFollowUpReminder = menteeMailReaction(
   { name: "notifications.mailFollowUpReminder", priority: "high" },
   (news) => {
     const { card, facts } = news

@@ -3,13 +3,20 @@ import { DateTime } from "effect"
 import { type BookingCard, type FollowUpScheduled, isFree, stateOf } from "../../bookings/index.js"
 import { moneyOf, type PayloadOf } from "../../kernel/index.js"
 import type { Payment } from "../../payments/index.js"
-import { mailingMentee, mailingMentor, openFollowUps, outcomeOf, type SessionNews, sessionOf } from "../session-news.js"
+import {
+  menteeMailReaction,
+  mentorMailReaction,
+  openFollowUps,
+  outcomeOf,
+  type SessionMailInput,
+  sessionOf
+} from "../session-mail-reaction.js"
 import * as letters from "../templates/session-letters.js"
 import { isOver } from "../time-left.js"
 
-const priceOf = ({ card }: Pick<SessionNews, "card">) => (isFree(card) ? null : moneyOf(card.price).formatted)
+const priceOf = ({ card }: Pick<SessionMailInput, "card">) => (isFree(card) ? null : moneyOf(card.price).formatted)
 
-const termsOf = ({ card }: Pick<SessionNews, "card">): letters.Terms => {
+const termsOf = ({ card }: Pick<SessionMailInput, "card">): letters.Terms => {
   if (card.paidAt !== null) return "paid"
   return isFree(card) ? "free" : "paid_later"
 }
@@ -19,7 +26,7 @@ const isPast = ({ closedBecause, status }: BookingCard) =>
   status === "completed" || (closedBecause !== null && closedBecause !== "declined")
 
 /** For bookings that are paid and for others alike: from here on the mentor is to answer. Not once it is too late for that. */
-export const mailSessionBooked = mailingMentor(
+export const mailSessionBooked = mentorMailReaction(
   { name: "notifications.mailSessionBooked", priority: "high" },
   (news) => {
     const { card, facts, moment, now } = news
@@ -39,7 +46,7 @@ export const mailSessionBooked = mailingMentor(
 )
 
 /** Accepted: either that is all, or it has yet to be paid, while there is time for that. */
-export const mailSessionConfirmed = mailingMentee(
+export const mailSessionConfirmed = menteeMailReaction(
   { name: "notifications.mailSessionConfirmed", priority: "high" },
   ({ card, facts, moment, now }) => {
     const state = stateOf(card)
@@ -51,13 +58,13 @@ export const mailSessionConfirmed = mailingMentee(
 )
 
 /** The mentor hears of the money. */
-export const mailAppointmentPaid = mailingMentee(
+export const mailAppointmentPaid = menteeMailReaction(
   { name: "notifications.mailAppointmentPaid", priority: "high" },
   (news) =>
     stateOf(news.card) === "confirmed" ? letters.appointmentPaid(news.facts, outcomeOf(news)?.paid ?? null) : null
 )
 
-export const mailSessionDeclined = mailingMentee(
+export const mailSessionDeclined = menteeMailReaction(
   { name: "notifications.mailSessionDeclined", priority: "high" },
   (news) => {
     const { card, facts } = news
@@ -70,7 +77,7 @@ export const mailSessionDeclined = mailingMentee(
   }
 )
 
-export const mailSessionCompleted = mailingMentee(
+export const mailSessionCompleted = menteeMailReaction(
   { name: "notifications.mailSessionCompleted", priority: "medium" },
   ({ card, facts }) => (card.status === "completed" ? letters.sessionCompletedForMentee(facts, card.summary) : null)
 )
@@ -86,24 +93,24 @@ const earnedBy = (
   }
 }
 
-export const mailSessionCompletedToMentor = mailingMentor(
+export const mailSessionCompletedToMentor = mentorMailReaction(
   { name: "notifications.mailSessionCompletedToMentor", priority: "medium" },
   ({ card, facts, moment, payment }) =>
     card.status === "completed" ? letters.sessionCompletedForMentor(facts, payment && earnedBy(payment, moment)) : null
 )
 
-const followUpScheduled = (news: SessionNews<PayloadOf<typeof FollowUpScheduled>>) => {
+const followUpScheduled = (news: SessionMailInput<PayloadOf<typeof FollowUpScheduled>>) => {
   const { card, event, now } = news
   const session = sessionOf(news, event.slotId)
   if (session === null || stateOf(card) !== "confirmed" || DateTime.lessThan(session.startsAt, now)) return null
   return letters.followUpScheduled(session.facts, openFollowUps(news))
 }
 
-export const mailFollowUpScheduled = mailingMentee(
+export const mailFollowUpScheduled = menteeMailReaction(
   { name: "notifications.mailFollowUpScheduled", priority: "high" },
   followUpScheduled
 )
-export const mailFollowUpScheduledToMentor = mailingMentor(
+export const mailFollowUpScheduledToMentor = mentorMailReaction(
   { name: "notifications.mailFollowUpScheduledToMentor", priority: "high" },
   followUpScheduled
 )

@@ -3,7 +3,7 @@ import { type Handler, Secrets } from "../../kernel/index.js"
 import { OAuthRedirectFailed } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { OAuthBrowserBinding, OAuthProviders, OAuthStateRepository } from "../ports.js"
-import { logged } from "../refusal.js"
+import { logged } from "../sign-in-refused.js"
 import { proofsOf, stateBytes, stateLife } from "../state.js"
 
 /** What this operation has handed out before, and nothing else. */

@@ -1,12 +1,12 @@
 import { Effect, Option } from "effect"
 import { EmailNotVerified, UserNotFound, UserRepository } from "../../identity/index.js"
 import { type Handler, Settings } from "../../kernel/index.js"
-import { challenges } from "../challenges.js"
+import { makeChallenges } from "../challenges.js"
 import { TooManyPasskeys } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
 import { mostPasskeys } from "../settings.js"
-import { userHandles } from "../user-handle.js"
+import { makeUserHandle } from "../user-handle.js"
 
 /**
  * Only for a verified address: a passkey on any other account would stay in the hands of whoever registered it, when
@@ -17,8 +17,8 @@ export const registerOptions = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const ceremonies = yield* PasskeyCeremonies
   const settings = yield* Settings
-  const { issue } = yield* challenges
-  const handleOf = yield* userHandles
+  const { issue } = yield* makeChallenges
+  const handleOf = yield* makeUserHandle
 
   const handler: Handler<Operations, "registerOptions"> = Effect.fnUntraced(function* ({ userId }) {
     const user = Option.getOrUndefined(yield* users.find(userId))

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { callerLock } from "../../identity/index.js"
+import { makeLockCaller } from "../../identity/index.js"
 import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { PasskeyNotFound } from "../errors.js"
 import { PasskeyRemoved } from "../events.js"
@@ -10,7 +10,7 @@ import { PasskeyRepository } from "../ports.js"
 export const remove = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const outbox = yield* Outbox
-  const lockedBy = yield* callerLock
+  const lockedBy = yield* makeLockCaller
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "remove"> = Effect.fnUntraced(function* (caller, { id }) {

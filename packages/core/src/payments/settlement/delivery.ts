@@ -4,7 +4,7 @@ import { clearanceHoldDays } from "../../earnings/index.js"
 import { Settings } from "../../kernel/index.js"
 import type { Payment } from "../payment.js"
 
-export const delivery = Effect.map(Settings, (settings) =>
+export const makeMarkDelivered = Effect.map(Settings, (settings) =>
   /** The hold is the one that is set now; a delivered payment stays as it is. */
   Effect.fnUntraced(function* (payment: Payment, deliveredAt: DateTime.Utc) {
     if (payment.deliveredAt !== null) return payment

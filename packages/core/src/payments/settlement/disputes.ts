@@ -8,24 +8,24 @@ import { DisputeId, type InboxId } from "../ids.js"
 import { entriesFor, givenBack, nothingIsAwaited } from "../money.js"
 import type { Dispute, Payment } from "../payment.js"
 import { DisputeRepository, PaymentRepository } from "../ports.js"
-import { refundRequest } from "../refund-request.js"
-import type { Locked } from "./locking.js"
-import { type Heard, outcome, partiesOf } from "./outcome.js"
-import { endingWithItsPeriod } from "./period-end.js"
-import { askingAdmin } from "./review.js"
+import { makeRequestRefund } from "../refund-request.js"
+import type { Locked } from "./lock-sale.js"
+import { type AppliedEvent, outcome, partiesOf } from "./outcome.js"
+import { makeEndWithPeriod } from "./period-end.js"
+import { makeOpenReview } from "./review.js"
 
 type DisputeNews = DisputeOpened | DisputeClosed
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-export const disputing = Effect.gen(function* () {
+export const makeApplyDispute = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const disputes = yield* DisputeRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
-  const askAdmin = yield* askingAdmin
-  const endWithItsPeriod = yield* endingWithItsPeriod
-  const requestRefund = yield* refundRequest
+  const askAdmin = yield* makeOpenReview
+  const endWithItsPeriod = yield* makeEndWithPeriod
+  const requestRefund = yield* makeRequestRefund
 
   const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
 
@@ -97,10 +97,10 @@ export const disputing = Effect.gen(function* () {
         : { payment: opened.payment, entries: [] }
     const entries = [...opened.entries, ...closed.entries]
     if (!isNew || opened.dispute.amountMinor === event.amount.minor) {
-      return { ...outcome("processed", entries), payment: closed.payment } satisfies Heard as Heard
+      return { ...outcome("processed", entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
     }
     const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
     const { state } = yield* askAdmin(inboxId, payment, doubt)
-    return { ...outcome(state, entries), payment: closed.payment } satisfies Heard as Heard
+    return { ...outcome(state, entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
   })
 })

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** With the payment as it is then. */
-export interface Heard extends Outcome {
+export interface AppliedEvent extends Outcome {
   readonly payment: Payment
 }
 

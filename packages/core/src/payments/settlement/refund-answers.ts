@@ -4,16 +4,16 @@ import { Ledger } from "../../earnings/index.js"
 import { UnitOfWork } from "../../kernel/index.js"
 import type { RefundAnswer } from "../gateway.js"
 import type { Payment, Refund } from "../payment.js"
-import { refundTaking } from "../refund-audit.js"
-import { locking } from "./locking.js"
-import { knownBy, refundConfirmation } from "./refund-confirmation.js"
+import { makeNoteTakenRefund } from "../taken-refund.js"
+import { makeLockSale } from "./lock-sale.js"
+import { knownBy, makeRefundConfirmation } from "./refund-confirmation.js"
 
-export const refundAnswers = Effect.gen(function* () {
+export const makeApplyRefundAnswer = Effect.gen(function* () {
   const ledger = yield* Ledger
   const { transact } = yield* UnitOfWork
-  const { lockSale } = yield* locking
-  const { confirmNamed, failNamed } = yield* refundConfirmation
-  const taken = yield* refundTaking
+  const { lockSale } = yield* makeLockSale
+  const { confirmNamed, failNamed } = yield* makeRefundConfirmation
+  const taken = yield* makeNoteTakenRefund
 
   const book = Effect.fnUntraced(function* (refund: Refund, found: Payment, answer: RefundAnswer) {
     const locked = yield* lockSale(found)

@@ -10,12 +10,12 @@ import { entriesFor, givenBack, nothingIsAwaited, returnedByGateway, saleOf } fr
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository, type TakenRefund } from "../ports.js"
 import { statusAfterRefund } from "../progress.js"
-import { refundTaking } from "../refund-audit.js"
-import { type Confirmed, confirm, countable } from "../refunding.js"
-import type { Locked } from "./locking.js"
-import { type Heard, outcome, partiesOf } from "./outcome.js"
-import { endingWithItsPeriod } from "./period-end.js"
-import { askingAdmin } from "./review.js"
+import { type Confirmed, confirm, countable } from "../refund-matching.js"
+import { makeNoteTakenRefund } from "../taken-refund.js"
+import type { Locked } from "./lock-sale.js"
+import { type AppliedEvent, outcome, partiesOf } from "./outcome.js"
+import { makeEndWithPeriod } from "./period-end.js"
+import { makeOpenReview } from "./review.js"
 
 /** For the admin who finds it in the queue: nobody is owed it any more, and the gateway will not have it back. */
 const paidTwice = "The gateway has made the refund, although the buyer's bank had taken the money back already."
@@ -39,9 +39,9 @@ interface Times {
 }
 
 /** What everybody does about money that is back with the buyer, whoever gave it back. */
-export const refundBooking = Effect.gen(function* () {
+export const makeBookRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
-  const endWithItsPeriod = yield* endingWithItsPeriod
+  const endWithItsPeriod = yield* makeEndWithPeriod
   const ids = yield* Ids
   const outbox = yield* Outbox
 
@@ -60,13 +60,13 @@ export const refundBooking = Effect.gen(function* () {
   })
 })
 
-export const refundConfirmation = Effect.gen(function* () {
+export const makeRefundConfirmation = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
   const ids = yield* Ids
-  const book = yield* refundBooking
-  const askAdmin = yield* askingAdmin
-  const taken = yield* refundTaking
+  const book = yield* makeBookRefund
+  const askAdmin = yield* makeOpenReview
+  const taken = yield* makeNoteTakenRefund
 
   const read = (id: RefundId) => Effect.orDie(Effect.flatten(refunds.find(id)))
 
@@ -129,7 +129,7 @@ export const refundConfirmation = Effect.gen(function* () {
       current = { ...current, payment: recorded.after }
       entries.push(...recorded.entries)
     }
-    return { ...outcome("processed", entries), payment: current.payment } satisfies Heard as Heard
+    return { ...outcome("processed", entries), payment: current.payment } satisfies AppliedEvent as AppliedEvent
   })
 
   /** The same by the gateway's own answer for one refund. Answers the entries. */
@@ -174,7 +174,7 @@ export const refundConfirmation = Effect.gen(function* () {
     yield* payments.update(after)
     const fact = { kind: "refund_failed", of: refund.id, at: occurredAt } as const
     const entries = entriesFor(JournalEntryId.make(yield* ids.uuid), payment, after, fact)
-    return { ...outcome("processed", entries), payment: after } satisfies Heard as Heard
+    return { ...outcome("processed", entries), payment: after } satisfies AppliedEvent as AppliedEvent
   })
 
   /** An admin has to find another way for it. */

@@ -8,7 +8,7 @@ import { PaymentReviewRepository } from "../ports.js"
 import type { ReviewKind } from "../statuses.js"
 import { outcome } from "./outcome.js"
 
-export interface Doubt {
+export interface ReviewRequest {
   readonly kind: ReviewKind
   readonly actual: Amount
   readonly at: DateTime.Utc
@@ -16,11 +16,11 @@ export interface Doubt {
   readonly charge: { readonly gateway: string; readonly chargeId: ChargeId } | null
 }
 
-export const askingAdmin = Effect.gen(function* () {
+export const makeOpenReview = Effect.gen(function* () {
   const reviews = yield* PaymentReviewRepository
   const ids = yield* Ids
 
-  return Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, { actual, at, charge, kind }: Doubt) {
+  return Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, { actual, at, charge, kind }: ReviewRequest) {
     const id = ReviewId.make(yield* ids.uuid)
     yield* reviews.add(
       {

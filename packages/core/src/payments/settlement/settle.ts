@@ -13,27 +13,27 @@ import type { Payment } from "../payment.js"
 import { CheckoutIntentRepository, GatewayInbox, type Received, SubscriptionRepository } from "../ports.js"
 import { isPayable } from "../progress.js"
 import { hasLapsed, type LapseEdges, type Subscription } from "../subscription.js"
-import { chargeNews } from "./charge-news.js"
-import { checkoutNews } from "./checkout-news.js"
-import { locking } from "./locking.js"
+import { makeChargeEvents } from "./charge-events.js"
+import { makeCheckoutEvents } from "./checkout-events.js"
+import { makeLockSale } from "./lock-sale.js"
 import { type Outcome, outcome } from "./outcome.js"
-import { subscriptionNews } from "./subscription-news.js"
+import { makeSubscriptionEvents } from "./subscription-events.js"
 
-type News = Omit<Received, "state">
+type StoredEvent = Omit<Received, "state">
 
-export const settlement = Effect.gen(function* () {
+export const makeSettlement = Effect.gen(function* () {
   const intents = yield* CheckoutIntentRepository
   const subscriptions = yield* SubscriptionRepository
   const inbox = yield* GatewayInbox
   const gateway = yield* PaymentGateway
   const ledger = yield* Ledger
   const unitOfWork = yield* UnitOfWork
-  const { lockPurchasable, lockSale } = yield* locking
-  const ofCheckouts = yield* checkoutNews
-  const ofCharges = yield* chargeNews
-  const ofSubscriptions = yield* subscriptionNews
+  const { lockPurchasable, lockSale } = yield* makeLockSale
+  const ofCheckouts = yield* makeCheckoutEvents
+  const ofCharges = yield* makeChargeEvents
+  const ofSubscriptions = yield* makeSubscriptionEvents
 
-  const hear = ({ event, gateway, id }: News): Effect.Effect<Outcome> => {
+  const hear = ({ event, gateway, id }: StoredEvent): Effect.Effect<Outcome> => {
     switch (event._tag) {
       case "CheckoutCompleted":
         return ofCheckouts.complete(id, { ...event, gateway })
@@ -58,7 +58,7 @@ export const settlement = Effect.gen(function* () {
     }
   }
 
-  const write = Effect.fnUntraced(function* (news: News, isComplemented: boolean) {
+  const write = Effect.fnUntraced(function* (news: StoredEvent, isComplemented: boolean) {
     // What waits for its turn has to be found whole.
     if (isComplemented) yield* inbox.updateEvent(news.id, news.event)
     const { entries, state } = yield* hear(news)
@@ -74,7 +74,7 @@ export const settlement = Effect.gen(function* () {
   })
 
   /** Fails where the gateway has to be asked and does not answer; the news stays for the sweep, or for its repetition. */
-  const settle = Effect.fnUntraced(function* (news: News) {
+  const settle = Effect.fnUntraced(function* (news: StoredEvent) {
     const event = yield* complemented(news.event)
     yield* write({ ...news, event }, event !== news.event)
   })

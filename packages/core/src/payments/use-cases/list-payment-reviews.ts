@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
-import { Transactions, toPaymentReview } from "../transactions.js"
+import { toPaymentReviewResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 export const listPaymentReviews = Effect.map(
   Transactions,
@@ -9,7 +10,7 @@ export const listPaymentReviews = Effect.map(
     Effect.fnUntraced(function* (_admin, { status, ...page }) {
       const { items, total } = yield* transactions.listReviews(status === "resolved", page)
       return {
-        reviews: { items: items.map(({ review, transaction }) => toPaymentReview(review, transaction)), total }
+        reviews: { items: items.map(({ review, transaction }) => toPaymentReviewResource(review, transaction)), total }
       }
     })
 )

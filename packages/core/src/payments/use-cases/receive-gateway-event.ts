@@ -5,7 +5,7 @@ import { PaymentGateway } from "../gateway.js"
 import { InboxId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { GatewayInbox } from "../ports.js"
-import { settlement } from "../settlement/settle.js"
+import { makeSettlement } from "../settlement/settle.js"
 
 /**
  * The event is stored by itself first, so that it survives whatever happens while it is settled: a fault answers 500,
@@ -15,7 +15,7 @@ export const receiveGatewayEvent = Effect.gen(function* () {
   const gateway = yield* PaymentGateway
   const inbox = yield* GatewayInbox
   const ids = yield* Ids
-  const { settle } = yield* settlement
+  const { settle } = yield* makeSettlement
 
   const handler: Handler<Operations, "receiveGatewayEvent"> = Effect.fnUntraced(function* (
     _,

@@ -8,14 +8,15 @@ import {
   RefundUndecided,
   TransactionNotFound
 } from "../errors.js"
+import { makeGatewayRefunds } from "../gateway-refunds.js"
 import type { PaymentId, RefundId } from "../ids.js"
 import { entriesFor, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { refundAsking } from "../refund-asking.js"
-import { refundRequest, undecidedCheck, type WantedRefund } from "../refund-request.js"
-import { Transactions, toTransaction } from "../transactions.js"
+import { makeCheckUndecided, makeRequestRefund, type WantedRefund } from "../refund-request.js"
+import { toTransactionResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 /** What stands in the way of giving so much back, of everything where it is not said. */
 const obstacleOf = (payment: Payment, amountMinor: bigint | undefined): RefundObstacle | null => {
@@ -39,9 +40,9 @@ export const refundTransaction = Effect.gen(function* () {
   const ids = yield* Ids
   const secrets = yield* Secrets
   const { transact } = yield* UnitOfWork
-  const requestRefund = yield* refundRequest
-  const checkDecided = yield* undecidedCheck
-  const { askNow } = yield* refundAsking
+  const requestRefund = yield* makeRequestRefund
+  const checkDecided = yield* makeCheckUndecided
+  const { askNow } = yield* makeGatewayRefunds
 
   const request = Effect.fnUntraced(function* (payment: Payment, wanted: WantedRefund, callKey: string | null) {
     const known = callKey === null ? undefined : Option.getOrUndefined(yield* refunds.findByCall(callKey))
@@ -102,7 +103,7 @@ export const refundTransaction = Effect.gen(function* () {
       yield* withdraw(transactionId, refundId, admin)
       return yield* new GatewayRefused({ detail: refusal ?? "" })
     }
-    return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(transactionId)))) }
+    return { transaction: toTransactionResource(yield* Effect.orDie(Effect.flatten(transactions.find(transactionId)))) }
   })
 
   return handler

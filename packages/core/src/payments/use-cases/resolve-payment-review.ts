@@ -14,12 +14,13 @@ import type { Operations } from "../operations.js"
 import type { Payment, Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository, PaymentReviewRepository, type Received } from "../ports.js"
 import { platformFeeBasisPoints } from "../settings.js"
-import { checkoutNews } from "../settlement/checkout-news.js"
-import { givingUp } from "../settlement/giving-up.js"
-import { type Locked, locking } from "../settlement/locking.js"
-import { subscriptionNews } from "../settlement/subscription-news.js"
+import { makeAbandonPurchase } from "../settlement/abandon-purchase.js"
+import { makeCheckoutEvents } from "../settlement/checkout-events.js"
+import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
+import { makeSubscriptionEvents } from "../settlement/subscription-events.js"
 import type { ReviewDecision } from "../statuses.js"
-import { Transactions, toPaymentReview } from "../transactions.js"
+import { toPaymentReviewResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 type News = Omit<Received, "state">
 
@@ -54,10 +55,10 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const auditLog = yield* AuditLog
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
-  const { lockSale } = yield* locking
-  const giveUp = yield* givingUp
-  const ofCheckouts = yield* checkoutNews
-  const ofSubscriptions = yield* subscriptionNews
+  const { lockSale } = yield* makeLockSale
+  const giveUp = yield* makeAbandonPurchase
+  const ofCheckouts = yield* makeCheckoutEvents
+  const ofSubscriptions = yield* makeSubscriptionEvents
 
   const find = (id: ReviewId) => Effect.mapError(Effect.flatten(reviews.find(id)), () => new PaymentReviewNotFound())
 
@@ -160,7 +161,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     }
     const review = yield* find(id)
     const transaction = yield* Effect.orDie(Effect.flatten(transactions.find(review.paymentId)))
-    return { review: toPaymentReview(review, transaction) }
+    return { review: toPaymentReviewResource(review, transaction) }
   })
 
   return handler

@@ -2,16 +2,17 @@ import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { GatewayRefused, RefundNotPossible, RefundNotQueued } from "../errors.js"
+import { makeGatewayRefunds } from "../gateway-refunds.js"
 import type { RefundId } from "../ids.js"
 import { entriesFor, givenBack, refundableMoney, refundableOf } from "../money.js"
 import type { Operations } from "../operations.js"
 import type { Payment, Refund } from "../payment.js"
 import { PaymentRepository, RefundRepository } from "../ports.js"
-import { refundAsking } from "../refund-asking.js"
-import { refundRequest, undecidedCheck } from "../refund-request.js"
-import { type Locked, locking } from "../settlement/locking.js"
-import { refundBooking } from "../settlement/refund-confirmation.js"
-import { Transactions, toTransaction } from "../transactions.js"
+import { makeCheckUndecided, makeRequestRefund } from "../refund-request.js"
+import { type Locked, makeLockSale } from "../settlement/lock-sale.js"
+import { makeBookRefund } from "../settlement/refund-confirmation.js"
+import { toTransactionResource } from "../to-resource.js"
+import { Transactions } from "../transactions.js"
 
 type Action = "retry" | "paid_elsewhere" | "waive"
 
@@ -32,11 +33,11 @@ export const resolveRefund = Effect.gen(function* () {
   const auditLog = yield* AuditLog
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
-  const { lockSale } = yield* locking
-  const bookRefund = yield* refundBooking
-  const requestRefund = yield* refundRequest
-  const checkDecided = yield* undecidedCheck
-  const { askNow } = yield* refundAsking
+  const { lockSale } = yield* makeLockSale
+  const bookRefund = yield* makeBookRefund
+  const requestRefund = yield* makeRequestRefund
+  const checkDecided = yield* makeCheckUndecided
+  const { askNow } = yield* makeGatewayRefunds
 
   /** What is waited for does not change: the same sum is asked for anew. */
   const retry = Effect.fnUntraced(function* (freed: Payment, refund: Refund, admin: Admin, at: DateTime.Utc) {
@@ -117,7 +118,7 @@ export const resolveRefund = Effect.gen(function* () {
       const { refusal, state } = yield* askNow(next.id)
       if (state === "refused") return yield* new GatewayRefused({ detail: refusal ?? "" })
     }
-    return { transaction: toTransaction(yield* Effect.orDie(Effect.flatten(transactions.find(paymentId)))) }
+    return { transaction: toTransactionResource(yield* Effect.orDie(Effect.flatten(transactions.find(paymentId)))) }
   })
 
   return handler

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { downloadingFiles, type Handler } from "../../kernel/index.js"
+import { type Handler, makeDownloadFile } from "../../kernel/index.js"
 import { ProfileImageNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
@@ -8,7 +8,7 @@ import { fileKeyOf } from "../profile-image.js"
 /** What was replaced is unknown at once, although its file is there until a sweep has come by. */
 export const readImage = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
-  const download = yield* downloadingFiles
+  const download = yield* makeDownloadFile
 
   const handler: Handler<Operations, "readImage"> = Effect.fnUntraced(
     function* (_, { id, size }) {

@@ -1,18 +1,18 @@
 import { Array, DateTime, Effect, Option } from "effect"
-import { isAdmitted, UserNotFound, UserRepository, userResource } from "../../identity/index.js"
-import { FileRegister, type Handler, InvalidInput, storingFiles, type UserId } from "../../kernel/index.js"
+import { isAdmitted, toUserResource, UserNotFound, UserRepository } from "../../identity/index.js"
+import { FileRegister, type Handler, InvalidInput, makeStoreFiles, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
 import { fileKeysOf } from "../profile-image.js"
-import { type DrawnImage, redrawing } from "../redraw.js"
+import { type DrawnImage, makeRedraw } from "../redraw.js"
 
 /** Stores an avatar, a cover or both in place of what there was: all of it or nothing. */
 export const uploadMedia = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
   const register = yield* FileRegister
   const users = yield* UserRepository
-  const redraw = yield* redrawing
-  const storing = yield* storingFiles
+  const redraw = yield* makeRedraw
+  const storing = yield* makeStoreFiles
 
   /** Of two uploads at once the second one replaces what the first has stored. An account that is gone gets nothing. */
   const replace = Effect.fnUntraced(
@@ -23,7 +23,7 @@ export const uploadMedia = Effect.gen(function* () {
       const replaced = before.filter(({ kind }) => drawn.some(({ image }) => image.kind === kind))
       yield* register.discard(replaced.flatMap(fileKeysOf), createdAt)
       yield* Effect.forEach(drawn, ({ image }) => images.put({ ...image, createdAt }), { discard: true })
-      return { user: userResource(yield* Effect.flatten(users.find(userId))) }
+      return { user: toUserResource(yield* Effect.flatten(users.find(userId))) }
     },
     Effect.catchTag("NoSuchElementException", () => new UserNotFound())
   )

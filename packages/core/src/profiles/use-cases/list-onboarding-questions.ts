@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { OnboardingRepository } from "../ports.js"
 import type { Question } from "../questions.js"
 
-const toResource = ({ isRequired, ...question }: Question) => ({
+const toQuestionResource = ({ isRequired, ...question }: Question) => ({
   id: question.id,
   role: question.role,
   type: question.type,
@@ -21,5 +21,5 @@ export const listOnboardingQuestions = Effect.map(
   OnboardingRepository,
   ({ listQuestions: questions }): Handler<Operations, "listOnboardingQuestions"> =>
     (_, { role }) =>
-      Effect.map(questions(role ?? null), (asked) => ({ questions: asked.map(toResource) }))
+      Effect.map(questions(role ?? null), (asked) => ({ questions: asked.map(toQuestionResource) }))
 )

@@ -1,15 +1,15 @@
 import { DateTime, Effect } from "effect"
 import { MenteeProfiles, UserNotFound, UserRepository } from "../../identity/index.js"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
+import { makeAssignExpertise } from "../assign-expertise.js"
 import { chosenFrom, wantedBy } from "../expertise.js"
 import { MenteeExpertiseId } from "../ids.js"
-import { keepingExpertise } from "../keep-expertise.js"
 import { type MenteeEdit, professionOf } from "../mentee-edit.js"
 import type { MenteeProfile } from "../mentor-profile.js"
 import type { Operations } from "../operations.js"
 import { ExpertiseCatalogue, MenteeRepository } from "../ports.js"
-import { publicMenteeProfile } from "../public-profile.js"
-import { readingCareer } from "../read-career.js"
+import { makeReadCareer } from "../read-career.js"
+import { toPublicMenteeProfileResource } from "../to-resource.js"
 
 /** What mentees tell about themselves; whoever has no such profile yet has one from then on. */
 export const updateMenteeProfile = Effect.gen(function* () {
@@ -18,8 +18,8 @@ export const updateMenteeProfile = Effect.gen(function* () {
   const mentees = yield* MenteeRepository
   const users = yield* UserRepository
   const unitOfWork = yield* UnitOfWork
-  const ownExpertise = yield* keepingExpertise(MenteeExpertiseId)
-  const readCareer = yield* readingCareer
+  const ownExpertise = yield* makeAssignExpertise(MenteeExpertiseId)
+  const readCareer = yield* makeReadCareer
 
   const expertiseOf = Effect.fnUntraced(function* ({ expertise }: MenteeProfile, edit: MenteeEdit) {
     const wanted = wantedBy(edit, expertise)
@@ -40,7 +40,7 @@ export const updateMenteeProfile = Effect.gen(function* () {
       updatedAt: now
     }
     yield* mentees.update(profile)
-    return { mentee_profile: publicMenteeProfile(profile, yield* readCareer(userId)) }
+    return { mentee_profile: toPublicMenteeProfileResource(profile, yield* readCareer(userId)) }
   }, unitOfWork.transact)
 
   return handler

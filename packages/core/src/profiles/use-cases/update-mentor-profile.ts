@@ -1,14 +1,14 @@
 import { DateTime, Effect } from "effect"
 import { type Handler, MentorProfileNotFound, Outbox, UnitOfWork } from "../../kernel/index.js"
+import { makeAssignExpertise } from "../assign-expertise.js"
 import { MentorTimeZoneChanged } from "../events.js"
 import { chosenFrom, wantedBy } from "../expertise.js"
 import { MentorExpertiseId } from "../ids.js"
-import { keepingExpertise } from "../keep-expertise.js"
 import { editedMentor, type MentorEdit } from "../mentor-edit.js"
 import type { MentorProfile } from "../mentor-profile.js"
 import type { Operations } from "../operations.js"
 import { ExpertiseCatalogue, MentorRepository } from "../ports.js"
-import { readingPrivateProfile } from "../read-private-profile.js"
+import { makeReadPrivateProfile } from "../read-private-profile.js"
 
 /** What mentors tell about themselves, approved or not. Fields that are left out stay as they are. */
 export const updateMentorProfile = Effect.gen(function* () {
@@ -16,8 +16,8 @@ export const updateMentorProfile = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
-  const ownExpertise = yield* keepingExpertise(MentorExpertiseId)
-  const readProfile = yield* readingPrivateProfile
+  const ownExpertise = yield* makeAssignExpertise(MentorExpertiseId)
+  const readProfile = yield* makeReadPrivateProfile
 
   const expertiseOf = Effect.fnUntraced(function* ({ expertise }: MentorProfile, edit: MentorEdit) {
     const wanted = wantedBy(edit, expertise)

@@ -1,5 +1,5 @@
 import { DateTime, Effect, Option } from "effect"
-import { UserNotFound, UserRepository, userResource } from "../../identity/index.js"
+import { toUserResource, UserNotFound, UserRepository } from "../../identity/index.js"
 import { type Handler, InvalidInput, takenProblem, UnitOfWork, type UserId } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"
 import { AddressRepository, CountryCodes } from "../ports.js"
@@ -30,7 +30,7 @@ export const updateProfile = Effect.gen(function* () {
       const now = yield* DateTime.now
       const user = { ...editedUser(before, edit), updatedAt: now }
       yield* users.update(user)
-      return { user: userResource(user, { address: yield* moving(userId, edit, now) }) }
+      return { user: toUserResource(user, { address: yield* moving(userId, edit, now) }) }
     },
     // Who was first is for the database to say.
     Effect.catchTag("UsernameTaken", alreadyTaken),

@@ -1,22 +1,23 @@
 import { Effect } from "effect"
 import { type Handler, Ids, refuseProblems, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
-import { findingConflicts } from "../find-conflicts.js"
+import { makeCheckCalendarSize } from "../check-calendar-size.js"
+import { makeFindConflicts } from "../find-conflicts.js"
 import { OffDayId } from "../ids.js"
-import { keepingSize } from "../keep-size.js"
 import { dayOf } from "../mentor-day.js"
-import { isDuring, type OffDay, storedOffDayProblems, toResource } from "../off-day.js"
+import { isDuring, type OffDay, storedOffDayProblems } from "../off-day.js"
 import type { Operations } from "../operations.js"
 import { OffDayRepository } from "../ports.js"
-import { changingCalendar } from "../request-regeneration.js"
+import { makeStartCalendarChange } from "../request-regeneration.js"
+import { toOffDayResource } from "../to-resource.js"
 
 /** Free slots are blocked when the slots are generated anew; taken ones stay, and are told of as conflicts. */
 export const createOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
-  const findConflicts = yield* findingConflicts
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const findConflicts = yield* makeFindConflicts
+  const keepSize = yield* makeCheckCalendarSize
+  const changeCalendar = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
@@ -39,7 +40,7 @@ export const createOffDay = Effect.gen(function* () {
     yield* offDays.add(offDay)
     yield* keepSize(mentorId, now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
-    return { off_day: toResource(offDay), conflicts }
+    return { off_day: toOffDayResource(offDay), conflicts }
   }, unitOfWork.transact)
 
   return handler

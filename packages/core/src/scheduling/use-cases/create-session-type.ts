@@ -1,20 +1,21 @@
 import { Effect } from "effect"
 import { type Handler, Ids, UnitOfWork } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
+import { makeCheckCalendarSize } from "../check-calendar-size.js"
 import { SessionTypeId } from "../ids.js"
-import { keepingSize } from "../keep-size.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { changingCalendar } from "../request-regeneration.js"
+import { makeStartCalendarChange } from "../request-regeneration.js"
 import { priceMinorOf } from "../session-price.js"
-import { type SessionType, toResource } from "../session-type.js"
+import type { SessionType } from "../session-type.js"
+import { toSessionTypeResource } from "../to-resource.js"
 
 /** Stores the type; the mentor's rules for all types give it slots with the next generation. */
 export const createSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepSize = yield* keepingSize
-  const changeCalendar = yield* changingCalendar
+  const keepSize = yield* makeCheckCalendarSize
+  const changeCalendar = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
@@ -45,7 +46,7 @@ export const createSessionType = Effect.gen(function* () {
     }
     yield* sessionTypes.add(sessionType)
     yield* keepSize(mentorId, now)
-    return { session_type: toResource(sessionType) }
+    return { session_type: toSessionTypeResource(sessionType) }
   }, unitOfWork.transact)
 
   return handler

@@ -4,12 +4,12 @@ import { SessionTypeNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
-import { changingCalendar } from "../request-regeneration.js"
+import { makeStartCalendarChange } from "../request-regeneration.js"
 
 /** It stays, since bookings know it, and can be activated again by an edit; its free slots are cancelled. */
 export const deactivateSessionType = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
-  const changeCalendar = yield* changingCalendar
+  const changeCalendar = yield* makeStartCalendarChange
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "deactivateSessionType"> = Effect.fnUntraced(function* ({ mentorId }, { id }) {

@@ -10,10 +10,10 @@ import {
   type UserId
 } from "../../kernel/index.js"
 import { earliestStart } from "../booking-limits.js"
+import { makeCheckDailyLimit } from "../check-daily-limit.js"
 import { SlotsUnavailable, TooManyLiveAttempts } from "../errors.js"
 import { SeatsHeld } from "../events.js"
 import { BookingAttemptId, type SlotId } from "../ids.js"
-import { keepingDailyLimit } from "../keep-daily-limit.js"
 import type { Operations } from "../operations.js"
 import { SessionTypeRepository, SlotRepository } from "../ports.js"
 import * as Seats from "../seats.js"
@@ -24,7 +24,7 @@ const wrongSlots = (text: string) => new InvalidInput({ problems: [fieldProblem(
 const refusal = (slots: ReadonlyArray<Seats.Slot>) => new SlotsUnavailable({ slotIds: slots.map(({ id }) => id) })
 
 /** What the wanted slots must have in common, and whether they may be held at all. */
-const checkingOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
+const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   Effect.fnUntraced(function* (
     userId: UserId,
     wanted: readonly [Seats.Slot, ...ReadonlyArray<Seats.Slot>],
@@ -55,8 +55,8 @@ const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, releas
 /** Reserves one seat on every wanted slot, or on none. */
 export const holdSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
-  const checkOffer = yield* checkingOffer
-  const keepDailyLimit = yield* keepingDailyLimit
+  const checkOffer = yield* makeCheckOffer
+  const keepDailyLimit = yield* makeCheckDailyLimit
   const settings = yield* Settings
   const ids = yield* Ids
   const outbox = yield* Outbox

@@ -2,16 +2,16 @@ import { DateTime, Effect } from "effect"
 import { type Handler, Ids } from "../../kernel/index.js"
 import { MentorRepository } from "../../profiles/index.js"
 import { blankRule, editedRule } from "../availability-rule.js"
-import { checkingRule } from "../check-rule.js"
+import { makeCheckRule } from "../check-rule.js"
 import { AvailabilityRuleNotFound } from "../errors.js"
 import { findOwn } from "../find-own.js"
 import { AvailabilityRuleId } from "../ids.js"
 import { dayOf } from "../mentor-day.js"
-import { toResource } from "../offered-slots.js"
+import { toSlotResource } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { AvailabilityRuleRepository, SlotRepository } from "../ports.js"
 import { type Preview, previewChange, withRule } from "../preview.js"
-import { readingHours } from "../read-hours.js"
+import { makeReadHours } from "../read-hours.js"
 
 /** Of each list; totals tell how many there really are. */
 const most = 500
@@ -28,8 +28,8 @@ export const previewAvailabilityRule = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const rules = yield* AvailabilityRuleRepository
   const slots = yield* SlotRepository
-  const readHours = yield* readingHours
-  const check = yield* checkingRule
+  const readHours = yield* makeReadHours
+  const check = yield* makeCheckRule
   const ids = yield* Ids
 
   const handler: Handler<Operations, "previewAvailabilityRule"> = Effect.fnUntraced(function* ({ mentorId }, input) {
@@ -56,7 +56,7 @@ export const previewAvailabilityRule = Effect.gen(function* () {
         removed_total: removed.length,
         removed: timesOf(removed),
         conflicts_total: conflicts.length,
-        conflicts: conflicts.slice(0, most).map((slot) => toResource(slot, undefined, false))
+        conflicts: conflicts.slice(0, most).map((slot) => toSlotResource(slot, undefined, false))
       }
     }
   })

@@ -7,7 +7,7 @@ import type { TransactionMethod } from "../method.js"
 import { keptOf } from "../new-method.js"
 import type { Operations } from "../operations.js"
 import { TransactionMethodRepository, TransactionMethodTypeRepository } from "../ports.js"
-import { methodResource } from "../to-resources.js"
+import { toMethodResource } from "../to-resource.js"
 import { filledFields } from "../values.js"
 
 const unknownType = () => new InvalidInput({ problems: [invalidProblem(["type"])] })
@@ -39,7 +39,7 @@ export const addMethod = Effect.gen(function* () {
       deletedAt: null
     }
     yield* Effect.mapError(repository.add(method), unknownType)
-    return { method: methodResource(method) }
+    return { method: toMethodResource(method) }
   }, unitOfWork.transact)
 
   return handler

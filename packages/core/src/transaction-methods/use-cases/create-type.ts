@@ -7,7 +7,7 @@ import { mostTypes } from "../limits.js"
 import type { TransactionMethodType } from "../method-type.js"
 import type { Operations } from "../operations.js"
 import { TransactionMethodTypeRepository } from "../ports.js"
-import { typeResource } from "../to-resources.js"
+import { toMethodTypeResource } from "../to-resource.js"
 import { wholeOf } from "../type-changes.js"
 
 export const createType = Effect.gen(function* () {
@@ -41,7 +41,7 @@ export const createType = Effect.gen(function* () {
       after: wholeOf(type),
       at: now
     })
-    return { transaction_method_type: typeResource(type) }
+    return { transaction_method_type: toMethodTypeResource(type) }
   }, unitOfWork.transact)
 
   return handler

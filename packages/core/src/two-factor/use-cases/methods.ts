@@ -1,13 +1,13 @@
 import { DateTime, Effect } from "effect"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
 import { BackupCodesAreNoMethod } from "../errors.js"
-import { factorChanges } from "../factor-changes.js"
+import { makeFactorChanges } from "../factor-changes.js"
 import { withDefault, withoutMethod } from "../factors.js"
 import type { Operations } from "../operations.js"
 
 export const disableMethod = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { lockedBy, statusOf, store } = yield* factorChanges
+  const { lockedBy, statusOf, store } = yield* makeFactorChanges
 
   const handler: Handler<Operations, "disableMethod"> = Effect.fnUntraced(function* (caller, { method }) {
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()
@@ -22,7 +22,7 @@ export const disableMethod = Effect.gen(function* () {
 
 export const setDefaultMethod = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { lockedBy, statusOf, store } = yield* factorChanges
+  const { lockedBy, statusOf, store } = yield* makeFactorChanges
 
   const handler: Handler<Operations, "setDefaultMethod"> = Effect.fnUntraced(function* (caller, { method }) {
     if (method === "backup_code") return yield* new BackupCodesAreNoMethod()

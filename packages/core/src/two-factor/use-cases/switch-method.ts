@@ -1,7 +1,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { AccessTokenId, AccessTokenRepository, UserRepository } from "../../identity/index.js"
 import { type Handler, UnitOfWork } from "../../kernel/index.js"
-import { codeSender } from "../code-sender.js"
+import { makeCodeSender } from "../code-sender.js"
 import { BackupCodesAreNoMethod, ChallengeOver, MethodNotEnabled, SmsUnavailable } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { TextMessagesAvailable } from "../ports.js"
@@ -11,7 +11,7 @@ export const switchMethod = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
   const { transact } = yield* UnitOfWork
-  const { sendAgain } = yield* codeSender
+  const { sendAgain } = yield* makeCodeSender
   const textsAvailable = yield* TextMessagesAvailable
 
   const handler: Handler<Operations, "switchMethod"> = Effect.fnUntraced(function* ({ tokenId, userId }, { method }) {

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { callerLock, DeviceNames } from "../../identity/index.js"
+import { DeviceNames, makeLockCaller } from "../../identity/index.js"
 import { type Handler, Outbox, UnitOfWork } from "../../kernel/index.js"
 import { TrustedDeviceNotFound } from "../errors.js"
 import { FactorsChanged } from "../events.js"
@@ -30,7 +30,7 @@ export const listTrustedDevices = Effect.gen(function* () {
 export const revokeTrustedDevice = Effect.gen(function* () {
   const devices = yield* TrustedDeviceRepository
   const outbox = yield* Outbox
-  const lockedBy = yield* callerLock
+  const lockedBy = yield* makeLockCaller
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "revokeTrustedDevice"> = Effect.fnUntraced(function* (caller, input) {

@@ -1,14 +1,14 @@
 /** Documents as their mentor and as admins see them. */
 import { Effect } from "effect"
 import { type Handler, LinkBase } from "../../kernel/index.js"
-import { showingAdmins } from "../for-admins.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
+import { toDocumentResource } from "../to-resource.js"
 
 export const listDocuments = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const show = toResource((yield* LinkBase).appUrl)
+  const show = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "listDocuments"> = ({ mentorId }) =>
     Effect.map(documents.list(mentorId), (own) => ({ verification_documents: own.map(show) }))
@@ -17,7 +17,7 @@ export const listDocuments = Effect.gen(function* () {
 
 export const listDocumentsToReview = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const show = yield* showingAdmins
+  const show = yield* makeToAdminResources
 
   const handler: Handler<Operations, "listDocumentsToReview"> = Effect.fnUntraced(function* (
     _admin,

@@ -3,18 +3,18 @@ import { AuditLog, type Handler, Outbox, UnitOfWork } from "../../kernel/index.j
 import { reviewed, type VerificationDocument } from "../document.js"
 import { DocumentNotFound } from "../errors.js"
 import { DocumentReviewed } from "../events.js"
-import { showingAdmins } from "../for-admins.js"
 import type { VerificationDocumentId } from "../ids.js"
-import { lockingDocuments, orUndo } from "../locked-documents.js"
+import { makeLockDocuments, orUndo } from "../locked-documents.js"
 import type { Operations } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
 
 const shown = ({ adminNotes, status }: VerificationDocument) => ({ status, admin_notes: adminNotes })
 
 /** Whose document it is, with all of that mentor's, locked. */
-const lockingOwner = Effect.gen(function* () {
+const makeLockOwner = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const lockDocuments = yield* lockingDocuments
+  const lockDocuments = yield* makeLockDocuments
 
   return Effect.fnUntraced(
     function* (id: VerificationDocumentId) {
@@ -30,8 +30,8 @@ const lockingOwner = Effect.gen(function* () {
 /** Also of a mentor who is suspended: what was sent is true or not. */
 export const reviewDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const lockOwner = yield* lockingOwner
-  const show = yield* showingAdmins
+  const lockOwner = yield* makeLockOwner
+  const show = yield* makeToAdminResources
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork

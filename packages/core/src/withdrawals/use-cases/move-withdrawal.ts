@@ -10,10 +10,10 @@ import {
   WithdrawalProcessing,
   WithdrawalRejected
 } from "../events.js"
-import { showingAdmins } from "../for-admins.js"
 import type { WithdrawalId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { WithdrawalRepository } from "../ports.js"
+import { makeToAdminResources } from "../to-admin-resources.js"
 import type { Announcement, Trigger } from "../transitions.js"
 import { type Move, move, type Withdrawal } from "../withdrawal.js"
 
@@ -33,7 +33,7 @@ const shown = ({ failureReason, reference, rejectionReason, status }: Withdrawal
 })
 
 /** What a decided move brings with it, in the transaction that has stored it. */
-const carryingOut = Effect.gen(function* () {
+const makeApplyMove = Effect.gen(function* () {
   const ledger = yield* Ledger
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
@@ -57,10 +57,10 @@ const carryingOut = Effect.gen(function* () {
   })
 })
 
-const moves = Effect.gen(function* () {
+const makeMoveWithdrawal = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
-  const carryOut = yield* carryingOut
-  const show = yield* showingAdmins
+  const carryOut = yield* makeApplyMove
+  const show = yield* makeToAdminResources
   const unitOfWork = yield* UnitOfWork
 
   return (trigger: Trigger) =>
@@ -77,31 +77,31 @@ const moves = Effect.gen(function* () {
     }, unitOfWork.transact)
 })
 
-export const approveWithdrawal = Effect.map(moves, (on): Handler<Operations, "approveWithdrawal"> => {
+export const approveWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "approveWithdrawal"> => {
   const approve = on("approve")
   return (admin, { id }) => approve(admin, id)
 })
 
 /** The money is available again at once. */
-export const rejectWithdrawal = Effect.map(moves, (on): Handler<Operations, "rejectWithdrawal"> => {
+export const rejectWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "rejectWithdrawal"> => {
   const reject = on("reject")
   return (admin, { id, reason }) => reject(admin, id, reason)
 })
 
 /** Somebody is about to send the money. */
-export const processWithdrawal = Effect.map(moves, (on): Handler<Operations, "processWithdrawal"> => {
+export const processWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "processWithdrawal"> => {
   const process = on("process")
   return (admin, { id }) => process(admin, id)
 })
 
 /** It was sent; `reference` is the transfer's. */
-export const payWithdrawal = Effect.map(moves, (on): Handler<Operations, "payWithdrawal"> => {
+export const payWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "payWithdrawal"> => {
   const pay = on("pay")
   return (admin, { id, reference }) => pay(admin, id, reference)
 })
 
 /** It could not be sent: the money is available again at once. */
-export const failWithdrawal = Effect.map(moves, (on): Handler<Operations, "failWithdrawal"> => {
+export const failWithdrawal = Effect.map(makeMoveWithdrawal, (on): Handler<Operations, "failWithdrawal"> => {
   const fail = on("fail")
   return (admin, { id, reason }) => fail(admin, id, reason)
 })

@@ -19,13 +19,13 @@ import { WithdrawalRequested } from "../events.js"
 import { WithdrawalId } from "../ids.js"
 import type { Operations } from "../operations.js"
 import { WithdrawalRepository } from "../ports.js"
-import { toResource } from "../view.js"
+import { toWithdrawalResource } from "../to-resource.js"
 import { covers, fits, request, type Withdrawal } from "../withdrawal.js"
 
 const invalid = (field: string) => new InvalidInput({ problems: [invalidProblem([field])] })
 
 /** The method that is asked for, or the default one; locked, so that nobody deletes it meanwhile. */
-const lockingMethod = Effect.map(TransactionMethodRepository, (methods) =>
+const makeLockMethod = Effect.map(TransactionMethodRepository, (methods) =>
   Effect.fnUntraced(function* (mentorId: MentorId, asked: TransactionMethodId | undefined) {
     const id = asked ?? (yield* methods.list(mentorId)).find(({ isDefault }) => isDefault)?.id
     if (id === undefined) return yield* new NoPayoutMethod()
@@ -34,7 +34,7 @@ const lockingMethod = Effect.map(TransactionMethodRepository, (methods) =>
 )
 
 /** One transaction: what is asked for is written down and leaves the available balance, or nothing has happened. */
-const reserving = Effect.gen(function* () {
+const makeReserve = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
   const ledger = yield* Ledger
   const outbox = yield* Outbox
@@ -48,11 +48,11 @@ const reserving = Effect.gen(function* () {
     const entryId = JournalEntryId.make(yield* ids.uuid)
     yield* ledger.post(withdrawalEntry(entryId, "withdrawal_requested", { withdrawalId, mentorId, amount }, at))
     yield* outbox.append(WithdrawalRequested, { withdrawalId, mentorId }, at)
-    return { withdrawal: toResource(withdrawal) }
+    return { withdrawal: toWithdrawalResource(withdrawal) }
   })
 })
 
-const checkingMinimum = Effect.map(Settings, (settings) =>
+const makeCheckMinimum = Effect.map(Settings, (settings) =>
   Effect.fnUntraced(function* (minor: number, currency: Currency) {
     const minimum = payoutMinimum(yield* settings.get(payoutCurrencies), currency)
     if (minimum === undefined) return yield* invalid("currency")
@@ -62,9 +62,9 @@ const checkingMinimum = Effect.map(Settings, (settings) =>
 )
 
 export const requestWithdrawal = Effect.gen(function* () {
-  const check = yield* checkingMinimum
-  const lockMethod = yield* lockingMethod
-  const reserve = yield* reserving
+  const check = yield* makeCheckMinimum
+  const lockMethod = yield* makeLockMethod
+  const reserve = yield* makeReserve
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 

@@ -1,0 +1,126 @@
+/** Mails that tell one side of a booking what has become of it. */
+import { DateTime, Effect } from "effect"
+import { type BookingCard, BookingCards, type BookingPaid } from "../bookings/index.js"
+import { UserRepository } from "../identity/index.js"
+import { LinkBase, moneyOf, type PayloadOf } from "../kernel/index.js"
+import { type Payment, PaymentRepository } from "../payments/index.js"
+import { MentorRepository } from "../profiles/index.js"
+import type { SlotId } from "../scheduling/index.js"
+import { type Compose, type MailRoute, mailReaction } from "./mail-reaction.js"
+import type { Letter } from "./templates/letter.js"
+import { momentIn, sharedMoment } from "./templates/moments.js"
+import type { OpenFollowUps, Outcome, SessionFacts, Side } from "./templates/session-facts.js"
+
+/** What all events of bookings tell. */
+type AboutBooking = PayloadOf<typeof BookingPaid>
+
+export interface SessionMailInput<A = AboutBooking> {
+  readonly event: A
+  readonly occurredAt: DateTime.Utc
+  readonly now: DateTime.Utc
+  /** As both are now. */
+  readonly card: BookingCard
+  /** The one that has paid for it. */
+  readonly payment: Payment | null
+  readonly facts: SessionFacts
+  /** By the reader's clock. */
+  readonly moment: (at: DateTime.Utc) => string
+}
+
+const makeFindReaders = Effect.gen(function* () {
+  const mentors = yield* MentorRepository
+  const users = yield* UserRepository
+
+  /** Mentors live by the calendar of their profile. */
+  return Effect.fnUntraced(function* ({ menteeId, mentorId }: AboutBooking) {
+    const profile = yield* Effect.flatten(mentors.find(mentorId))
+    const { email, fullName: name, timeZone } = yield* Effect.flatten(users.find(menteeId))
+    const mentor = yield* Effect.flatten(users.find(profile.userId))
+    return {
+      mentee: { email, name, timeZone },
+      mentor: { email: mentor.email, name: mentor.fullName, timeZone: profile.timeZone }
+    } satisfies { readonly [S in Side]: unknown }
+  })
+})
+
+const otherSide = { mentee: "mentor", mentor: "mentee" } as const
+
+const sideMailReaction =
+  (side: Side) =>
+  <A extends AboutBooking>(route: MailRoute, letterOf: (news: SessionMailInput<A>) => Letter | null) =>
+    mailReaction(
+      route,
+      Effect.gen(function* () {
+        const cards = yield* BookingCards
+        const payments = yield* PaymentRepository
+        const find = yield* makeFindReaders
+        const { frontendUrl: home } = yield* LinkBase
+
+        const compose: Compose<A> = Effect.fnUntraced(
+          function* (event, { occurredAt }) {
+            const { bookingId, menteeId } = event
+            const card = yield* Effect.flatten(cards.find(bookingId, { _tag: "Mentee", menteeId }))
+            const payment = card.paymentId === null ? null : yield* Effect.flatten(payments.find(card.paymentId))
+            const both = yield* find(event)
+            const [reader, other] = [both[side], both[otherSide[side]]]
+            const letter = letterOf({
+              event,
+              occurredAt,
+              now: yield* DateTime.now,
+              card,
+              payment,
+              facts: {
+                name: reader.name,
+                side,
+                other: other.name,
+                title: card.sessionType.title,
+                times: card.slots.map(({ startsAt }) => sharedMoment(reader.timeZone, other.timeZone, startsAt)),
+                meetingUrl: card.meetingUrl,
+                home
+              },
+              moment: (at) => momentIn(reader.timeZone, at)
+            })
+            return letter === null ? null : { to: reader.email, letter }
+          },
+          Effect.catchTag("NoSuchElementException", () => Effect.succeed(null))
+        )
+        return compose
+      })
+    )
+
+/**
+ * `mailingMentee({ name: "notifications.mailSessionConfirmed", priority: "high" }, ({ card, facts }) => …)`: what there is
+ * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own: one side's mail
+ * waits for no other.
+ */
+export const menteeMailReaction = sideMailReaction("mentee")
+export const mentorMailReaction = sideMailReaction("mentor")
+
+/** The facts of one of a booking's sessions; null where it is not one of them. */
+export const sessionOf = ({ card, facts }: Pick<SessionMailInput, "card" | "facts">, slotId: SlotId) => {
+  const part = card.slots.findIndex(({ id }) => id === slotId)
+  const [slot, time] = [card.slots[part], facts.times[part]]
+  if (slot === undefined || time === undefined) return null
+  const title = part === 0 ? facts.title : `${facts.title} (follow-up ${part} of ${card.followUpCount})`
+  return { startsAt: slot.startsAt, facts: { ...facts, title, times: [time] } satisfies SessionFacts }
+}
+
+/** Null where no follow-up is without a date, or its time has passed. */
+export const openFollowUps = ({ card, moment, now }: SessionMailInput): OpenFollowUps | null => {
+  const { followUpCount, followUpFrom: from, followUpUntil: until, slots } = card
+  if (from === null || until === null || DateTime.greaterThanOrEqualTo(now, until)) return null
+  const left = followUpCount - (slots.length - 1)
+  return { left: `${left} of ${followUpCount}`, from: moment(from), until: moment(until) }
+}
+
+/** What becomes of the money of a session that is off; null where nobody has paid. */
+export const outcomeOf = ({ payment }: Pick<SessionMailInput, "payment">): Outcome | null => {
+  if (payment === null) return null
+  const { amount, disputedMinor, owedBecause, refundedMinor, waitingMinor } = payment
+  // What a dispute holds is decided by a bank, unless all of it is owed to the buyer anyway.
+  const held = owedBecause === null ? 0n : disputedMinor
+  const back = refundedMinor + waitingMinor + held
+  const kept = amount.minor - back - (disputedMinor - held)
+  const said = (minor: bigint) => (minor > 0n ? moneyOf({ minor, currency: amount.currency }).formatted : null)
+  return { paid: moneyOf(amount).formatted, back: said(back), kept: said(kept) }
+}
