@@ -62,19 +62,19 @@ export const makeMoveAndClaim = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const checkout = yield* Checkout
   const policy = yield* makeReadBookingPolicy
-  const carry = yield* makeApplyMove
+  const applyMove = yield* makeApplyMove
 
   return Effect.fnUntraced(function* (
     before: Booking,
     trigger: Trigger,
     at: DateTime.Utc,
-    /** What the caller changes with it. */
+    /** Fields that the caller changes with the move. */
     changes: Partial<Booking> = {}
   ) {
     const paid =
       before.paymentId !== null && mayGiveBack(before, trigger) ? yield* checkout.lock(before.paymentId) : null
     const decided = yield* move({ ...before, ...changes }, trigger, at, yield* policy, paid)
-    const after = yield* carry(before, decided, at)
+    const after = yield* applyMove(before, decided, at)
     // The row is locked, so its state is the one that was decided about. If not, a lock is missing: undo everything.
     if (!(yield* bookings.move(before, after))) {
       return yield* Effect.dieMessage(`Booking ${before.id} was moved by somebody else in the meantime`)

@@ -32,14 +32,14 @@ export const makeLockStandings = Effect.gen(function* () {
 const makeCallOff = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const mentors = yield* MentorRepository
-  const keep = yield* makeLockStandings
+  const lockStandings = yield* makeLockStandings
   const move = yield* makeMoveBooking
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (id: BookingId) {
     const { menteeId, mentorId } = yield* Effect.flatten(bookings.find(id))
     const { userId } = yield* Effect.flatten(mentors.find(mentorId))
-    const { mentorStanding, standing } = yield* keep([menteeId, userId])
+    const { mentorStanding, standing } = yield* lockStandings([menteeId, userId])
     const booking = yield* Effect.flatten(bookings.lock(id))
     const sides = { mentee: yield* standing(menteeId), mentor: yield* mentorStanding(userId) }
     const trigger = departureOf(booking, sides)
@@ -53,15 +53,15 @@ const makeCallOff = Effect.gen(function* () {
 const makeReleaseHolds = Effect.gen(function* () {
   const departures = yield* DepartureRepository
   const slots = yield* SlotRepository
-  const keep = yield* makeLockStandings
+  const lockStandings = yield* makeLockStandings
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* (userId: UserId) {
     for (const side of ["buyer", "mentor"] as const) {
       for (const attemptId of yield* departures.listHeldAttempts(userId, side)) {
         const release = Effect.gen(function* () {
-          const { mentorStanding, standing } = yield* keep([userId])
-          const isGone = (yield* side === "buyer" ? standing(userId) : mentorStanding(userId)) !== "welcome"
+          const { mentorStanding, standing } = yield* lockStandings([userId])
+          const isGone = (yield* side === "buyer" ? standing(userId) : mentorStanding(userId)) !== "active"
           if (isGone) yield* slots.releaseHolds(attemptId)
         })
         yield* Effect.orDie(unitOfWork.transact(release))
@@ -108,19 +108,19 @@ const makeCallOffAll = Effect.gen(function* () {
   })
 })
 
-/** Of an account that was banned or suspended, or whose mentor profile was. */
+/** An account that was banned or suspended, or whose mentor profile was suspended. */
 type Gone = Pick<PayloadOf<typeof MentorApproved>, "userId">
 
 /** Stores the request first: after a crash, or where there are too many bookings, the sweep continues. */
 const makeCallOffReacting = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const clearUp = yield* makeCallOffAll
+  const callOffAll = yield* makeCallOffAll
 
   const reacting: Reacting<Gone> = {
     run: Effect.fnUntraced(function* ({ userId }) {
       const departure = { userId, requestedAt: yield* DateTime.now }
       yield* departures.request(departure)
-      yield* clearUp(departure, ({ seen }) => seen >= 4 * batch)
+      yield* callOffAll(departure, ({ seen }) => seen >= 4 * batch)
     })
   }
   return reacting
@@ -133,7 +133,7 @@ export const callOffBookings = reaction(
 
 export const departuresSweep = Effect.gen(function* () {
   const departures = yield* DepartureRepository
-  const clearUp = yield* makeCallOffAll
+  const callOffAll = yield* makeCallOffAll
 
   const sweep: Sweep = {
     name: "bookings.callOff",
@@ -141,7 +141,9 @@ export const departuresSweep = Effect.gen(function* () {
     run: Effect.gen(function* () {
       const waiting = yield* departures.list(batch)
       // Bounded by bookings moved: those that stay are looked at again every time.
-      const moved = yield* Effect.forEach(waiting, (departure) => clearUp(departure, (one) => one.moved >= 4 * batch))
+      const moved = yield* Effect.forEach(waiting, (departure) =>
+        callOffAll(departure, (one) => one.moved >= 4 * batch)
+      )
       return moved.reduce((sum, one) => sum + one, 0)
     })
   }

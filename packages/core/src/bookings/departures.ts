@@ -5,15 +5,15 @@ import { stateOf } from "./booking.js"
 import type { BookingState, Trigger } from "./transition.js"
 
 /** `suspended` is temporary: agreed sessions stay. `banned` is permanent. */
-export type Standing = "welcome" | "suspended" | "banned"
+export type Standing = "active" | "suspended" | "banned"
 
 export const standingOf = (account: User): Standing =>
-  account.bannedAt !== null ? "banned" : isAdmitted(account) ? "welcome" : "suspended"
+  account.bannedAt !== null ? "banned" : isAdmitted(account) ? "active" : "suspended"
 
 /** A mentor's standing: the account's, or `suspended` with the profile. Rejected or pending is no suspension. */
 export const mentorStandingOf = (account: User, profile: Pick<MentorProfile, "approvalStatus">): Standing => {
   const standing = standingOf(account)
-  return standing === "welcome" && profile.approvalStatus === "suspended" ? "suspended" : standing
+  return standing === "active" && profile.approvalStatus === "suspended" ? "suspended" : standing
 }
 
 /** States before the mentor has answered. */

@@ -39,7 +39,7 @@ export class TransitionRefused extends Schema.TaggedError<TransitionRefused>()("
   status: Schema.NullOr(BookingStatus),
   pendingDecision: Schema.propertySignature(Schema.NullOr(PendingDecision)).pipe(Schema.fromKey("pending_decision")),
   trigger: Trigger,
-  /** Null where the state alone forbids the move. */
+  /** Null: forbidden in this state whatever the conditions. */
   requires: Schema.NullOr(Condition)
 }) {
   override get message() {

@@ -50,17 +50,17 @@ const makeFindOffer = Effect.gen(function* () {
 /** Makes the booking in one transaction: its seats and, at a checkout with a price, a pending payment. */
 export const makePlaceBooking = Effect.gen(function* () {
   const { find, lockSeats } = yield* makeAttempts
-  const wareOf = yield* makeFindOffer
+  const findOffer = yield* makeFindOffer
   const bookings = yield* BookingRepository
   const policy = yield* makeReadBookingPolicy
-  const carry = yield* makeApplyMove
+  const applyMove = yield* makeApplyMove
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   return Effect.fnUntraced(function* ({ attemptId, menteeId, note, origin }: BookingWish) {
     const attempt = yield* find(attemptId, menteeId)
     const { mentorId, sessionTypeId } = attempt
-    const { followUps, price, timeZone } = yield* wareOf(attempt, menteeId)
+    const { followUps, price, timeZone } = yield* findOffer(attempt, menteeId)
     const { heldUntil, now, wanted } = yield* lockSeats(attempt)
     const last = Array.lastNonEmpty(wanted)
     const slotIds = Array.map(wanted, ({ id }) => id)
@@ -83,6 +83,6 @@ export const makePlaceBooking = Effect.gen(function* () {
     }
     const made = yield* Effect.mapError(book(wish, now, yield* policy), () => new NotBookable())
     yield* bookings.add(made.booking)
-    return yield* Effect.mapError(carry(null, made, now), () => new ReservationLapsed())
+    return yield* Effect.mapError(applyMove(null, made, now), () => new ReservationLapsed())
   }, unitOfWork.transact)
 })

@@ -12,13 +12,13 @@ import type { Trigger } from "./transition.js"
 /** A lapsed booking may only come back if both accounts are active; open ones are cancelled by the ban itself. */
 const makeMayBothTakePart = Effect.gen(function* () {
   const mentors = yield* MentorRepository
-  const keep = yield* makeLockStandings
+  const lockStandings = yield* makeLockStandings
 
   return Effect.fnUntraced(function* ({ menteeId, mentorId, status }: Booking) {
     if (status !== "cancelled") return true
     const { userId } = yield* Effect.flatten(mentors.find(mentorId))
-    const { mentorStanding, standing } = yield* keep([menteeId, userId])
-    return (yield* standing(menteeId)) === "welcome" && (yield* mentorStanding(userId)) === "welcome"
+    const { mentorStanding, standing } = yield* lockStandings([menteeId, userId])
+    return (yield* standing(menteeId)) === "active" && (yield* mentorStanding(userId)) === "active"
   }, Effect.orDie)
 })
 
@@ -26,7 +26,7 @@ export const makeBookingPurchasable = Effect.gen(function* () {
   const bookings = yield* BookingRepository
   const claimAndMove = yield* makeMoveAndClaim
   const move = yield* makeMoveBooking
-  const areWelcome = yield* makeMayBothTakePart
+  const mayTakePart = yield* makeMayBothTakePart
 
   /** Applies the gateway's event; no effect if the booking has moved on. */
   const moveIfPossible = Effect.fnUntraced(function* (
@@ -56,7 +56,7 @@ export const makeBookingPurchasable = Effect.gen(function* () {
     grant: Effect.fnUntraced(function* (id, { at, paymentId }) {
       const booking = yield* lock(id)
       const settled =
-        Option.isNone(booking) || !(yield* areWelcome(booking.value))
+        Option.isNone(booking) || !(yield* mayTakePart(booking.value))
           ? Option.none()
           : yield* Effect.option(claimAndMove(booking.value, "settle", at, { paymentId }))
       if (Option.isSome(settled)) return "granted"

@@ -34,7 +34,7 @@ const ofFollowUp = (
   return [{ slotId: last.id, kind: "follow_up", dueAt: DateTime.max(early, last.endsAt) }]
 }
 
-/** Of a booking that takes place; what is due already by then is not told any more. */
+/** Reminders of a booking that takes place. Those already due are left out. */
 export const remindersOf = (
   booking: Pick<Booking, "followUpCount" | "followUpFrom" | "slotIds">,
   sessions: Array.NonEmptyReadonlyArray<WantedSession>,

@@ -95,7 +95,7 @@ const nowhere: Balances = {
   mentor_available: 0n
 }
 
-/** Where the money of a sale is; adds up to nothing. What is asked back is never available. */
+/** Balances of a sale by account; they add up to 0. A requested refund is never available. */
 export const positionOf = (sale: Sale): Balances => {
   const { disputedMinor, elsewhereMinor, feeMinor, gross, isCleared, refundedMinor, waitingMinor } = sale
   const back = refundedMinor + disputedMinor

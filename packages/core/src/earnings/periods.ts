@@ -119,9 +119,9 @@ export const comparedEdges = (period: Period, now: DateTime.Utc, timeZone: strin
   return offsets.map((offset) => today.plus({ days: offset })).map(startsIn(timeZone, "day"))
 }
 
-/** Spec 3, limits: no statement is longer. */
+/** Maximum number of buckets (spec 3, limits). */
 export const statementCaps: { readonly [I in StatementInterval]: number } = { daily: 366, monthly: 60, yearly: 20 }
-/** What is shown where nobody says from when: this many, the last one being that of `until`. */
+/** Default number of buckets without `from`; the last one contains `until`. */
 const usualCounts: { readonly [I in StatementInterval]: number } = { daily: 30, monthly: 12, yearly: 5 }
 
 export interface StatementSpan {

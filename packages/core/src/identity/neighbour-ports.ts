@@ -31,7 +31,7 @@ export class ProfileParts extends Context.Tag("@mentorkit/ProfileParts")<
 export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<
   SecondFactor,
   {
-    /** Whether the token stands for a device of this user that spares them the second factor; notes its use. */
+    /** Whether the token belongs to a trusted device of the user. Records the use. */
     readonly useTrustedDevice: (userId: UserId, deviceToken: string) => Effect.Effect<boolean>
     /** Sends the code of a new pending token, if its method needs one. */
     readonly startChallenge: (

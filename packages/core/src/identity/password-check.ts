@@ -18,7 +18,7 @@ export const makeCheckPassword = Effect.gen(function* () {
     const credentials = Option.getOrUndefined(yield* users.findCredentials(email))
     const isRight = yield* hasher
       .verify(password, credentials?.passwordHash ?? null)
-      // A host that is too busy to look must not keep the owner out afterwards.
+      // A host too busy to check must not count against the owner.
       .pipe(Effect.tapDefect(() => attempt.withdrawn))
     if (!isRight || credentials === undefined) return undefined
     yield* attempt.succeeded

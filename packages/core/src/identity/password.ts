@@ -36,7 +36,7 @@ export const unchangedPassword = ({ current_password: current, password }: RawIn
     ? [fieldProblem(["password"], "and current password must be different")]
     : []
 
-/** The repetition of `password` in `password_confirmation`; what is wrong is said about the password. */
+/** Compares `password_confirmation`; the problem is reported on the password. */
 export const unconfirmedPassword = ({ password, password_confirmation }: RawInput): ReadonlyArray<Problem> =>
   typeof password === "string" && password !== "" && password !== password_confirmation
     ? [unconfirmedProblem(["password"])]

@@ -178,7 +178,7 @@ export class AccessTokenRepository extends Context.Tag("@mentorkit/AccessTokenRe
     /** False if the account has no such live full token. */
     readonly revokeSession: (userId: UserId, id: AccessTokenId, now: DateTime.Utc) => Effect.Effect<boolean>
     /** Revokes the account's live full tokens beyond the `max` last used ones. Pending ones are not counted. */
-    readonly revokeLeastRecentlyUsed: (userId: UserId, most: number, now: DateTime.Utc) => Effect.Effect<void>
+    readonly revokeLeastRecentlyUsed: (userId: UserId, max: number, now: DateTime.Utc) => Effect.Effect<void>
     readonly setChallengeMethod: (id: AccessTokenId, method: FactorMethod) => Effect.Effect<void>
     /** Removes at most `limit` tokens that expired before the moment. Returns their number. */
     readonly forgetExpired: (before: DateTime.Utc, limit: number) => Effect.Effect<number>

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Count, setting } from "../kernel/index.js"
 
 /** Maximum length of the list of sessions. */
-export const mostSessions = 100
+export const maxSessions = 100
 
 export const loginsPerMinute = setting({
   key: "identity.logins_per_minute",
@@ -107,7 +107,7 @@ export const resetRemovesDays = setting({
 export const sessionsPerAccount = setting({
   key: "identity.sessions_per_account",
   description: "How many sign-ins of an account may be alive at once; the one that was used least recently ends first.",
-  schema: Schema.Int.pipe(Schema.between(1, mostSessions)),
+  schema: Schema.Int.pipe(Schema.between(1, maxSessions)),
   default: 50
 })
 

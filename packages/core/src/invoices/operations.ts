@@ -1,4 +1,4 @@
-/** What can be asked of invoices: the same of what somebody has bought and of what a mentor has sold. */
+/** The operations of invoices: the same for buyers and for mentors. */
 import { Schema } from "effect"
 import { Currency, operations as named, operation, optional, Page, pageFields } from "../kernel/index.js"
 import { PaymentId, Purpose } from "../payments/index.js"

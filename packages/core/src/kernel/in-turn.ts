@@ -1,9 +1,9 @@
-/** Work of one key done one after the other in this process; of others beside it. */
+/** Runs work of one key sequentially in this process; other keys run beside it. */
 import { Effect } from "effect"
 
 interface Turn {
   readonly semaphore: Effect.Semaphore
-  /** Those who wait, and the one whose turn it is. */
+  /** Users of the turn: those waiting, and the running one. */
   users: number
 }
 

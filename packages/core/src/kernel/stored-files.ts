@@ -1,4 +1,4 @@
-/** Files and the rows that name them: both are there, or neither is. */
+/** Keeps files and the rows that name them together: both exist, or neither. */
 import { Cause, DateTime, Effect, Exit, type Stream } from "effect"
 import { FileRegister } from "./file-register.js"
 import { type FileKey, FileStore } from "./file-store.js"
@@ -7,13 +7,13 @@ import { UnitOfWork } from "./unit-of-work.js"
 
 export interface NewFile {
   readonly key: FileKey
-  /** What we found it to be, never what a client claims. */
+  /** Detected content type, never the client's claim. */
   readonly contentType: string
   readonly bytes: Stream.Stream<Uint8Array>
 }
 
 const batch = 100
-/** From this machine's disk to the store. */
+/** Maximum time from the host's disk to the store. */
 const writtenWithin = "30 minutes"
 /** By then nobody writes any more. */
 const givenUpAfter = { hours: 1 }
@@ -41,7 +41,7 @@ export const makeStoreFiles = Effect.gen(function* () {
       ({ bytes, contentType, key }) => Effect.orDie(store.put(key, bytes, { contentType })),
       { discard: true }
     ).pipe(Effect.timeout(writtenWithin), Effect.orDie)
-    // What was committed although we were told otherwise is kept by then, and stays.
+    // If the commit happened despite the error, the files are confirmed by then, and stay.
     const abandoned = Effect.flatMap(DateTime.now, (now) => register.abandon(keys, now))
 
     return Effect.flatMap(DateTime.now, (now) => register.begin(keys, now)).pipe(
@@ -52,12 +52,12 @@ export const makeStoreFiles = Effect.gen(function* () {
   }
 })
 
-/** Removes what no row names any more, and what was begun and never finished. */
+/** Removes files that no row names, and unfinished ones. */
 export const storedFileSweeps = Effect.gen(function* () {
   const store = yield* FileStore
   const register = yield* FileRegister
 
-  /** One that cannot be removed now is in nobody's way; its turn comes again. */
+  /** A failure blocks nobody; it is tried again later. */
   const remove = (key: FileKey) =>
     Effect.zipRight(store.remove(key), register.remove(key)).pipe(
       Effect.as(1),

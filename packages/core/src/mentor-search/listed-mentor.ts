@@ -1,4 +1,4 @@
-/** A mentor as a search finds one, and as it is shown. */
+/** A mentor as found by a search. */
 import type { DateTime } from "effect"
 import type { Gender } from "../identity/index.js"
 import type { Amount, MentorId, UserId } from "../kernel/index.js"
@@ -19,7 +19,7 @@ export interface ListedMentor {
     }
   >
   readonly languages: ReadonlyArray<string>
-  /** All null where no address is saved. */
+  /** All null without an address. */
   readonly city: string | null
   readonly state: string | null
   readonly country: string | null
@@ -27,7 +27,7 @@ export interface ListedMentor {
   readonly timeZone: string
   readonly yearsOfExperience: number
   readonly hourlyRate: Amount
-  /** "4.50"; "0.00" where nobody has reviewed. */
+  /** "4.50"; "0.00" without reviews. */
   readonly averageRating: string
   readonly ratingCount: number
   readonly totalSessions: number

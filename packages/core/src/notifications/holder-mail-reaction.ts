@@ -1,4 +1,4 @@
-/** Mails that tell account holders what happened to their account, in case it was somebody else. */
+/** Mails to account holders about their account, in case somebody else acted. */
 import { Effect, Option } from "effect"
 import { type User, UserRepository } from "../identity/index.js"
 import { LinkBase, type UserId } from "../kernel/index.js"
@@ -6,13 +6,13 @@ import { type Compose, type MailRoute, mailReaction } from "./mail-reaction.js"
 import type { Letter, Occasion } from "./templates/letter.js"
 import { momentIn } from "./templates/moments.js"
 
-/** Whether what the letter says is still so. */
+/** Whether the mail's content is still true. */
 export type StillTrue = (user: User) => Effect.Effect<boolean>
 
-/** What is written to a holder; null where there is nothing to say any more. */
+/** Writes the mail; null if there is nothing to send any more. */
 export type LetterToHolder<in A> = (payload: A, occasion: Occasion, holder: User) => Effect.Effect<Letter | null>
 
-/** To the address that the account has by then; to nobody once it is gone. */
+/** Sent to the account's present address; to nobody once it is gone. */
 export const holderMailReactionWith = <A extends { readonly userId: UserId }, R>(
   route: MailRoute,
   letters: Effect.Effect<LetterToHolder<A>, never, R>

@@ -1,4 +1,4 @@
-/** The only door into notifications. Nobody but hosts and the table of reactions goes through it. */
+/** The only door into notifications. Only hosts and the table of reactions use it. */
 export * from "./mail-reaction.js"
 export * from "./ports.js"
 export * from "./recipient.js"

@@ -1,4 +1,4 @@
-/** Subscribers that write mails. */
+/** Subscribers that send mails. */
 import { Effect } from "effect"
 import { isNobodys } from "../identity/index.js"
 import {
@@ -16,16 +16,16 @@ import { type Letter, mailOf } from "./templates/letter.js"
 export interface Addressed {
   readonly to: string
   readonly letter: Letter
-  /** Beside the `Message-ID`, which is the delivery's. */
+  /** Beside `Message-ID`, which is made from the delivery. */
   readonly headers?: Omit<MailHeaders, "Message-ID">
 }
 
-/** Who is written to about an event, and what; null where there is nothing to say any more. */
+/** Recipient and content of a mail for an event; null if there is nothing to send any more. */
 export type Compose<A> = (payload: A, delivery: Delivery) => Effect.Effect<Addressed | null>
 
 export type MailRoute = Pick<Route, "name" | "priority">
 
-/** The same at every attempt, so that a mail which comes twice is known as one. */
+/** Same for every attempt, so that a repeated mail is recognised. */
 export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): string =>
   `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
@@ -54,7 +54,7 @@ export const mailReaction = <A, R>(
     })
   )
 
-/** For mails to several people: `compose` is asked for each of them, by `delivery.recipient`. */
+/** For mails to several people: `compose` is called for each, by `delivery.recipient`. */
 export interface MailsToSeveral<in A> {
   readonly recipients: (payload: A) => Effect.Effect<ReadonlyArray<string>>
   readonly compose: Compose<A>

@@ -1,4 +1,4 @@
-/** Mails that tell one side of a booking what has become of it. */
+/** Mails to one side of a booking. */
 import { DateTime, Effect } from "effect"
 import { type BookingCard, BookingCards, type BookingPaid } from "../bookings/index.js"
 import { UserRepository } from "../identity/index.js"
@@ -11,19 +11,19 @@ import type { Letter } from "./templates/letter.js"
 import { momentIn, sharedMoment } from "./templates/moments.js"
 import type { OpenFollowUps, Outcome, SessionFacts, Side } from "./templates/session-facts.js"
 
-/** What all events of bookings tell. */
+/** Fields that all booking events have. */
 type AboutBooking = PayloadOf<typeof BookingPaid>
 
 export interface SessionMailInput<A = AboutBooking> {
   readonly event: A
   readonly occurredAt: DateTime.Utc
   readonly now: DateTime.Utc
-  /** As both are now. */
+  /** The present names of both. */
   readonly card: BookingCard
-  /** The one that has paid for it. */
+  /** The payment that has paid for it. */
   readonly payment: Payment | null
   readonly facts: SessionFacts
-  /** By the reader's clock. */
+  /** Formats a moment in the reader's zone. */
   readonly moment: (at: DateTime.Utc) => string
 }
 
@@ -31,7 +31,7 @@ const makeFindReaders = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const users = yield* UserRepository
 
-  /** Mentors live by the calendar of their profile. */
+  /** Mentors use the zone of their profile. */
   return Effect.fnUntraced(function* ({ menteeId, mentorId }: AboutBooking) {
     const profile = yield* Effect.flatten(mentors.find(mentorId))
     const { email, fullName: name, timeZone } = yield* Effect.flatten(users.find(menteeId))
@@ -96,7 +96,7 @@ const sideMailReaction =
 export const menteeMailReaction = sideMailReaction("mentee")
 export const mentorMailReaction = sideMailReaction("mentor")
 
-/** The facts of one of a booking's sessions; null where it is not one of them. */
+/** The facts of one of a booking's sessions; null if it is none of them. */
 export const sessionOf = ({ card, facts }: Pick<SessionMailInput, "card" | "facts">, slotId: SlotId) => {
   const part = card.slots.findIndex(({ id }) => id === slotId)
   const [slot, time] = [card.slots[part], facts.times[part]]
@@ -105,7 +105,7 @@ export const sessionOf = ({ card, facts }: Pick<SessionMailInput, "card" | "fact
   return { startsAt: slot.startsAt, facts: { ...facts, title, times: [time] } satisfies SessionFacts }
 }
 
-/** Null where no follow-up is without a date, or its time has passed. */
+/** Null if no follow-up is open, or its time has passed. */
 export const openFollowUps = ({ card, moment, now }: SessionMailInput): OpenFollowUps | null => {
   const { followUpCount, followUpFrom: from, followUpUntil: until, slots } = card
   if (from === null || until === null || DateTime.greaterThanOrEqualTo(now, until)) return null
@@ -113,11 +113,11 @@ export const openFollowUps = ({ card, moment, now }: SessionMailInput): OpenFoll
   return { left: `${left} of ${followUpCount}`, from: moment(from), until: moment(until) }
 }
 
-/** What becomes of the money of a session that is off; null where nobody has paid. */
+/** Refund and kept amount of a cancelled session; null if nothing was paid. */
 export const outcomeOf = ({ payment }: Pick<SessionMailInput, "payment">): Outcome | null => {
   if (payment === null) return null
   const { amount, disputedMinor, owedBecause, refundedMinor, waitingMinor } = payment
-  // What a dispute holds is decided by a bank, unless all of it is owed to the buyer anyway.
+  // A disputed part is for the bank to decide, unless all is owed to the buyer anyway.
   const held = owedBecause === null ? 0n : disputedMinor
   const back = refundedMinor + waitingMinor + held
   const kept = amount.minor - back - (disputedMinor - held)

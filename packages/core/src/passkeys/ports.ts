@@ -15,10 +15,10 @@ export class PasskeyRepository extends Context.Tag("@mentorkit/PasskeyRepository
   PasskeyRepository,
   {
     /**
-     * Of parallel callers no more succeed than the account can have passkeys, `most`, and one for each credential.
+     * Of parallel callers no more succeed than the account can have passkeys, `max`, and one for each credential.
      * After a failure the transaction has to end.
      */
-    readonly add: (passkey: Passkey, most: number) => Effect.Effect<void, PasskeyAlreadyRegistered | TooManyPasskeys>
+    readonly add: (passkey: Passkey, max: number) => Effect.Effect<void, PasskeyAlreadyRegistered | TooManyPasskeys>
     /** The newest first. */
     readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<Passkey>>
     readonly findByCredentialId: (credentialId: string) => Effect.Effect<Option.Option<Passkey>>

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { Count, Integer, setting } from "../kernel/index.js"
 
-export const mostPasskeys = setting({
+export const maxPasskeys = setting({
   key: "passkeys.most_per_account",
   description: "How many passkeys one account can have.",
   schema: Integer.pipe(Schema.between(1, 1000)),

@@ -1,7 +1,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { UserNotFound, UserRepository } from "../identity/index.js"
 import { Ids, LocalDate, refuseProblems, UnitOfWork, type UserId } from "../kernel/index.js"
-import { type CareerEntry, mostEntries } from "./career.js"
+import { type CareerEntry, maxEntries } from "./career.js"
 import { type CareerKind, futureProblems } from "./career-entries.js"
 import { CareerListFull } from "./errors.js"
 import type { CareerList } from "./ports.js"
@@ -32,7 +32,7 @@ export const makeCareerEditor = <Id extends string, E extends CareerEntry<Id>, N
       const id = kind.idOf(yield* ids.uuid)
       const entry = kind.newEntry(input, { id, userId, createdAt: now, updatedAt: now })
       yield* refuseProblems(futureProblems(kind, kind.startOf(entry), { today: todayIn(user.timeZone, now) }))
-      if ((yield* entries.count(userId)) >= mostEntries) return yield* new CareerListFull()
+      if ((yield* entries.count(userId)) >= maxEntries) return yield* new CareerListFull()
       yield* entries.add(entry)
       return entry
     }, transact)

@@ -4,7 +4,7 @@ import type { LocalDate, UserId } from "../kernel/index.js"
 import type { CertificationId, EducationId, ExperienceId } from "./ids.js"
 
 /** Of each list. */
-export const mostEntries = 50
+export const maxEntries = 50
 
 export interface CareerEntry<Id extends string> {
   readonly id: Id

@@ -1,6 +1,6 @@
 /** Why profiles may say no. The message is for people; the fields are for programs. */
 import { Schema } from "effect"
-import { mostEntries } from "./career.js"
+import { maxEntries } from "./career.js"
 import { ApprovalStatus, approvalStatusLabels } from "./statuses.js"
 
 /** The caller has no account here, so there is nobody whose record this would be. */
@@ -58,6 +58,6 @@ export class CertificationNotFound extends Schema.TaggedError<CertificationNotFo
 /** A list of a career has an end. */
 export class CareerListFull extends Schema.TaggedError<CareerListFull>()("CareerListFull", {}) {
   override get message() {
-    return `You can have ${mostEntries} entries in this list at most. Delete one before you add another.`
+    return `You can have ${maxEntries} entries in this list at most. Delete one before you add another.`
   }
 }

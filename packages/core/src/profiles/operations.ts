@@ -39,13 +39,13 @@ import {
   ExperienceNotFound,
   OnboardingNotFound
 } from "./errors.js"
-import { expertiseProblems, mostAreas, mostSkills } from "./expertise.js"
+import { expertiseProblems, maxAreas, maxSkills } from "./expertise.js"
 import { CertificationId, EducationId, ExperienceId, ExpertiseAreaId, SkillId } from "./ids.js"
 import { Languages, languageProblems } from "./languages.js"
 import { MenteeEdit } from "./mentee-edit.js"
 import { applicationProblems } from "./mentor-application.js"
 import { MentorEdit, mentorProblems } from "./mentor-edit.js"
-import { AnswerInput, mostAnswers } from "./questions.js"
+import { AnswerInput, maxAnswers } from "./questions.js"
 import { ExpertiseArea, Onboarding, OnboardingQuestion, PrivateMentorProfile } from "./resources.js"
 import { OnboardingRole } from "./statuses.js"
 import { UserEdit } from "./user-edit.js"
@@ -75,9 +75,9 @@ export const operations = named("profiles", {
       headline: optional(Text(255)),
       timezone: optional(TimeZone),
       currency: optional(Currency),
-      expertise_area_ids: optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(mostAreas))),
+      expertise_area_ids: optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas))),
       /** Of the areas above. */
-      skill_ids: optional(Schema.Array(SkillId).pipe(Schema.maxItems(mostAreas * mostSkills))),
+      skill_ids: optional(Schema.Array(SkillId).pipe(Schema.maxItems(maxAreas * maxSkills))),
       languages: optional(Languages),
       hourly_rate: optional(DecimalInput),
       years_of_experience: Schema.optionalWith(Integer.pipe(Schema.between(0, 80)), {
@@ -86,7 +86,7 @@ export const operations = named("profiles", {
       }),
       current_role: optional(Text(255)),
       /** In place of earlier ones; those stay where none are sent. */
-      answers: optional(Schema.Array(AnswerInput).pipe(Schema.maxItems(mostAnswers)))
+      answers: optional(Schema.Array(AnswerInput).pipe(Schema.maxItems(maxAnswers)))
     }),
     rules: (raw) => [...applicationProblems(raw), ...languageProblems(raw)],
     success: Schema.Struct({ onboarding: Onboarding }),

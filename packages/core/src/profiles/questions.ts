@@ -28,7 +28,7 @@ export const AnswerInput = Schema.Struct({
 })
 export interface AnswerInput extends Schema.Schema.Type<typeof AnswerInput> {}
 
-export const mostAnswers = 100
+export const maxAnswers = 100
 
 export interface GivenAnswer {
   readonly questionId: QuestionId

@@ -11,8 +11,8 @@ import { makeStartCalendarChange } from "./request-regeneration.js"
 /** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
 export const makeChangeRule = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const unitOfWork = yield* UnitOfWork
 
   return <E>(
@@ -21,11 +21,11 @@ export const makeChangeRule = Effect.gen(function* () {
     change: (rule: AvailabilityRule, now: DateTime.Utc) => Effect.Effect<AvailabilityRule, E>
   ): Effect.Effect<AvailabilityRule, E | AvailabilityRuleNotFound | CalendarFull> =>
     Effect.gen(function* () {
-      const now = yield* changeCalendar(mentorId)
+      const now = yield* startCalendarChange(mentorId)
       const rule = yield* rules.find(id).pipe(findOwn(mentorId, () => new AvailabilityRuleNotFound()))
       const changed = { ...(yield* change(rule, now)), updatedAt: now }
       yield* rules.update(changed)
-      if (changed.isActive) yield* keepSize(mentorId, now)
+      if (changed.isActive) yield* checkSize(mentorId, now)
       return changed
     }).pipe(unitOfWork.transact)
 })

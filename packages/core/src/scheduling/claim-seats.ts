@@ -16,7 +16,7 @@ import * as Seats from "./seats.js"
 export const makeClaimSeats = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepDailyLimit = yield* makeCheckDailyLimit
+  const checkDailyLimit = yield* makeCheckDailyLimit
 
   return Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
     const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(ids), now)
@@ -26,7 +26,7 @@ export const makeClaimSeats = Effect.gen(function* () {
     if (held.length < wanted.length) {
       // A hold that has lapsed counts for nobody, so what it was for must still fit into its day.
       const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(wanted[0].sessionTypeId)))
-      yield* keepDailyLimit(wanted, offer, now)
+      yield* checkDailyLimit(wanted, offer, now)
     }
     const taken = wanted.map(({ id }) => id)
     yield* slots.addClaims(taken, held)

@@ -4,7 +4,7 @@ import { type SeatedSlot, toSlotResource } from "./offered-slots.js"
 import { SlotRepository } from "./ports.js"
 
 /** As many as anybody looks at. */
-const mostConflicts = 500
+const maxConflicts = 500
 
 /** The next sessions with claimed or held seats that a change leaves standing although they lie in its way. */
 export const makeFindConflicts = Effect.map(
@@ -13,7 +13,7 @@ export const makeFindConflicts = Effect.map(
     Effect.map(slots.listTaken(mentorId, now), (taken) =>
       taken
         .filter(isInTheWay)
-        .slice(0, mostConflicts)
+        .slice(0, maxConflicts)
         .map((slot) => toSlotResource(slot, undefined, false))
     )
 )

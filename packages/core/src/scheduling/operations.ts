@@ -53,12 +53,12 @@ const conflicts = Schema.Array(Slot)
 const bulkProblems = ({ availability_rules: list }: RawInput) =>
   Array.isArray(list) ? list.flatMap((rule: unknown, index) => ruleProblems(rule, ["availability_rules", index])) : []
 
-const mostSlots = 100
+const maxSlots = 100
 
 /** How many it may really be is for the session type to say; nobody may lock half a market before it is asked. */
 const holdProblems = ({ slot_ids: ids }: RawInput) =>
-  Array.isArray(ids) && ids.length > mostSlots
-    ? [fieldProblem(["slot_ids"], `must not have more than ${mostSlots} items`)]
+  Array.isArray(ids) && ids.length > maxSlots
+    ? [fieldProblem(["slot_ids"], `must not have more than ${maxSlots} items`)]
     : []
 
 export const operations = named("scheduling", {
@@ -123,7 +123,7 @@ export const operations = named("scheduling", {
     input: Schema.Struct({ availability_rules: Schema.NonEmptyArray(RuleInput).pipe(Schema.maxItems(100)) }),
     rules: bulkProblems,
     // A hundred rules with 96 blocks of hours each, and some room.
-    mostValues: 32_000,
+    maxValues: 32_000,
     success: Schema.Struct({ availability_rules: Schema.Array(AvailabilityRule) }),
     failures: [CalendarFull],
     idempotent: true

@@ -120,12 +120,12 @@ const ofOutside = (slot: SeatedSlot, away: Reasons): Reasons =>
 
 /** None where the mentor is not away. */
 /** Of one slot: twenty off-days over a full calendar made an answer that stopped the host. */
-const mostOffDays = 3
+const maxOffDays = 3
 
-const firstOf = <A>(list: ReadonlyArray<A>, isWanted: (one: A) => boolean, most: number): ReadonlyArray<A> => {
+const firstOf = <A>(list: ReadonlyArray<A>, isWanted: (one: A) => boolean, max: number): ReadonlyArray<A> => {
   const found: Array<A> = []
   for (const one of list) {
-    if (found.length === most) break
+    if (found.length === max) break
     if (isWanted(one)) found.push(one)
   }
   return found
@@ -135,7 +135,7 @@ const awayReasons = ({ isAway, offDays, timeZone }: Circumstances) => {
   const all = offDays.map((offDay) => ({ offDay, covers: isDuring(offDay, timeZone) }))
   return (slot: SeatedSlot): Reasons => {
     if (isAway) return [because("vacation", "You are on vacation.")]
-    const covering = firstOf(all, ({ covers }) => covers(slot), mostOffDays)
+    const covering = firstOf(all, ({ covers }) => covers(slot), maxOffDays)
     return covering.map(({ offDay: { id, isVacation } }) =>
       isVacation
         ? because("vacation", "You are on vacation.", { off_day_id: id })

@@ -18,8 +18,8 @@ export const makeStoreRules = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const rules = yield* AvailabilityRuleRepository
   const findUnknownTypes = yield* makeFindUnknownTypes
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
@@ -28,7 +28,7 @@ export const makeStoreRules = Effect.gen(function* () {
     inputs: ReadonlyArray<RuleInput>,
     pathOf: (index: number) => Problem["path"]
   ) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const today = dayOf(now, timeZone)
 
@@ -46,7 +46,7 @@ export const makeStoreRules = Effect.gen(function* () {
       Effect.map(ids.uuid, (id) => newRule(input, { id: AvailabilityRuleId.make(id), mentorId, today, now }))
     )
     yield* rules.addAll(stored)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     return stored
   }, unitOfWork.transact)
 })

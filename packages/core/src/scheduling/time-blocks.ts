@@ -5,12 +5,12 @@ import type { SlotTimeBlock } from "./generation/slot-generation.js"
 import { TimeBlock } from "./resources.js"
 
 /** More than a quarter of an hour each: enough for any day. */
-const mostBlocks = 96
+const maxBlocks = 96
 
 /** At least one. */
-export const TimeBlocks = Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(mostBlocks))
+export const TimeBlocks = Schema.NonEmptyArray(TimeBlock).pipe(Schema.maxItems(maxBlocks))
 /** None is what a whole day off has, so it may be said of one. */
-export const OffTimeBlocks = Schema.Array(TimeBlock).pipe(Schema.maxItems(mostBlocks))
+export const OffTimeBlocks = Schema.Array(TimeBlock).pipe(Schema.maxItems(maxBlocks))
 
 type Path = Problem["path"]
 

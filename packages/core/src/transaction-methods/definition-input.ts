@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { atMost, Currency, clearable, limitWording, optional, Text } from "../kernel/index.js"
 import { InputType } from "./input-types.js"
-import { longestLabel, longestName, longestTemplate, mostFields } from "./limits.js"
+import { longestLabel, longestName, longestTemplate, maxFields } from "./limits.js"
 
 const named = (pattern: RegExp, said: string, example: string) =>
   Schema.String.pipe(
@@ -47,7 +47,7 @@ const fields = {
   title_template: Text(longestTemplate),
   currencies: Schema.NonEmptyArray(Currency).pipe(Schema.maxItems(50)),
   is_active: Schema.Boolean,
-  fields: Schema.NonEmptyArray(FieldInput).pipe(Schema.maxItems(mostFields))
+  fields: Schema.NonEmptyArray(FieldInput).pipe(Schema.maxItems(maxFields))
 }
 
 export const NewMethodType = Schema.Struct({

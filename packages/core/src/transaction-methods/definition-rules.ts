@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { fieldProblem, invalidProblem, type Problem, prohibitedProblem, type RawInput } from "../kernel/index.js"
 import { InputType, isOfCards } from "./input-types.js"
-import { mostFields } from "./limits.js"
+import { maxFields } from "./limits.js"
 import { type DraftField, isRecord, keyOf, optionProblems } from "./option-rules.js"
 import { hasStrayBrace, namesIn } from "./title.js"
 
@@ -117,7 +117,7 @@ const templateProblems = (template: string, fields: ReadonlyArray<DraftField>): 
 export const definitionProblems = (raw: RawInput): ReadonlyArray<Problem> => {
   const { fields, title_template: template } = raw
   // Too many are told by their schema, and not looked at one by one.
-  if (!Array.isArray(fields) || fields.length > mostFields) return []
+  if (!Array.isArray(fields) || fields.length > maxFields) return []
   const drafts = fields.map(draftOf)
   return [
     ...(typeof template === "string" ? templateProblems(template, drafts) : []),

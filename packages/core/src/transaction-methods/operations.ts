@@ -16,7 +16,7 @@ import { NewMethod } from "./method-input.js"
 import { MethodTypeResource, TransactionMethodResource } from "./resources.js"
 
 /** 12,000 options with three fields each, those that nest others, and some room. */
-const mostValuesOfType = 50_000
+const maxValuesOfType = 50_000
 
 export const operations = named("transactionMethods", {
   /** Those that a mentor can choose from. */
@@ -66,7 +66,7 @@ export const operations = named("transactionMethods", {
     access: "admin",
     input: NewMethodType,
     rules: definitionProblems,
-    mostValues: mostValuesOfType,
+    maxValues: maxValuesOfType,
     success: Schema.Struct({ transaction_method_type: MethodTypeResource }),
     failures: [TooManyMethodTypes],
     idempotent: true
@@ -75,7 +75,7 @@ export const operations = named("transactionMethods", {
     access: "admin",
     input: Schema.Struct({ id: TransactionMethodTypeId, ...MethodTypeEdit.fields }),
     rules: definitionProblems,
-    mostValues: mostValuesOfType,
+    maxValues: maxValuesOfType,
     success: Schema.Struct({ transaction_method_type: MethodTypeResource }),
     failures: [MethodTypeNotFound]
   }),

@@ -3,7 +3,7 @@ import { DateTime, Duration, Either } from "effect"
 import { secondsUntil } from "../kernel/index.js"
 import { TwoFactorLocked } from "./errors.js"
 
-export const mostFailures = 5
+export const maxFailures = 5
 export const lockout = Duration.minutes(15)
 
 /** What is asked for: each purpose is counted on its own, so that nobody is kept out of signing in by a settings page. */
@@ -26,7 +26,7 @@ export const countAttempt = (attempts: Attempts, now: DateTime.Utc): Either.Eith
   if (lockedUntil !== null && DateTime.lessThan(now, lockedUntil))
     return Either.left(new TwoFactorLocked({ retryAfterSeconds: secondsUntil(lockedUntil, now) }))
   return Either.right(
-    failures + 1 < mostFailures
+    failures + 1 < maxFailures
       ? { failures: failures + 1, lockedUntil: null }
       : { failures: 0, lockedUntil: DateTime.addDuration(now, lockout) }
   )

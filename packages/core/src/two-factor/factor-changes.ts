@@ -17,7 +17,7 @@ export const makeFactorChanges = Effect.gen(function* () {
   const secrets = yield* Secrets
   const ids = yield* Ids
   const textsAvailable = yield* TextMessagesAvailable
-  const lockedBy = yield* makeLockCaller
+  const lockCaller = yield* makeLockCaller
 
   /** The account behind the caller's token; its row outlives the token. */
   const locked = (userId: UserId) => Effect.map(users.lock(userId), Option.getOrThrow)
@@ -87,5 +87,5 @@ export const makeFactorChanges = Effect.gen(function* () {
       )
     )
 
-  return { locked, lockedBy, prerequisitesOf, store, turnOff, freshCodes, statusOf, statusWithCodes, tell }
+  return { locked, lockCaller, prerequisitesOf, store, turnOff, freshCodes, statusOf, statusWithCodes, tell }
 })

@@ -93,10 +93,10 @@ export class TrustedDeviceRepository extends Context.Tag("@mentorkit/TrustedDevi
   TrustedDeviceRepository,
   {
     /**
-     * Stores the device; the oldest ones beyond `most` go. The caller holds the lock of the account, so that parallel
+     * Stores the device; the oldest ones beyond `max` go. The caller holds the lock of the account, so that parallel
      * ones do not exceed it.
      */
-    readonly add: (device: NewTrustedDevice, most: number) => Effect.Effect<void>
+    readonly add: (device: NewTrustedDevice, max: number) => Effect.Effect<void>
     /** Notes a use of the device; false where it is not this user's, has another secret, or has expired. */
     readonly use: (
       device: { readonly id: TrustedDeviceId; readonly userId: UserId; readonly secretHash: string },

@@ -5,7 +5,7 @@ import { FactorsChanged } from "./events.js"
 import { TrustedDeviceId } from "./ids.js"
 import { TrustedDeviceRepository } from "./ports.js"
 import { trustedDeviceDays } from "./settings.js"
-import { mostTrustedDevices } from "./trusted-device.js"
+import { maxTrustedDevices } from "./trusted-device.js"
 
 /** The device's token, shown once. Within the caller's transaction, which holds the lock of the account. */
 export const makeTrustDevice = Effect.gen(function* () {
@@ -21,7 +21,7 @@ export const makeTrustDevice = Effect.gen(function* () {
     const { secretHash, token } = yield* make(id)
     const expiresAt = DateTime.add(now, { days: yield* settings.get(trustedDeviceDays) })
     const device = { id, userId, secretHash, userAgent, ipAddress, createdAt: now, lastUsedAt: now, expiresAt }
-    yield* devices.add(device, mostTrustedDevices)
+    yield* devices.add(device, maxTrustedDevices)
     yield* outbox.append(FactorsChanged, { userId, change: "device_trusted" as const }, now)
     return token
   })

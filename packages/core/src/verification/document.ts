@@ -37,7 +37,7 @@ export interface VerificationDocument extends DocumentFile {
 }
 
 /** So that a list of one mentor's is always short. */
-export const mostDocuments = 50
+export const maxDocuments = 50
 
 const unreviewed = { status: "pending", adminNotes: null, reviewedBy: null, reviewedAt: null } as const
 
@@ -59,7 +59,7 @@ export const mayUpload = (
   count: number
 ): Either.Either<void, DocumentTypeApproved | TooManyDocuments> =>
   Either.flatMap(isOpen(own, type), () =>
-    own.length + count <= mostDocuments ? Either.void : Either.left(new TooManyDocuments())
+    own.length + count <= maxDocuments ? Either.void : Either.left(new TooManyDocuments())
   )
 
 /** Of another mentor's it is as unknown as of nobody's. */

@@ -9,7 +9,7 @@ export const mentorDocuments = Layer.effect(
   MentorDocuments,
   Effect.gen(function* () {
     const documents = yield* VerificationDocumentRepository
-    const show = toDocumentResource((yield* LinkBase).appUrl)
-    return { list: (mentorId) => Effect.map(documents.list(mentorId), (own) => own.map(show)) }
+    const toResource = toDocumentResource((yield* LinkBase).appUrl)
+    return { list: (mentorId) => Effect.map(documents.list(mentorId), (own) => own.map(toResource)) }
   })
 )

@@ -34,13 +34,13 @@ import { VerificationDocumentId } from "./ids.js"
 import { AdminVerificationDocument, VerificationDocumentResource } from "./resources.js"
 import { uploadsPerMinute } from "./settings.js"
 
-const mostBytes = 5 * 1024 * 1024
-const mostFiles = 5
+const maxBytes = 5 * 1024 * 1024
+const maxFiles = 5
 
 /** The spec's own words. */
 const texts = {
   missing: "At least one document file is required.",
-  tooMany: `You may upload at most ${mostFiles} files per request.`,
+  tooMany: `You may upload at most ${maxFiles} files per request.`,
   unreadable: "Each document must be a PDF, JPG, or PNG file.",
   tooLarge: "Each document may not be larger than 5 MB.",
   missingReplacement: "A replacement document file is required."
@@ -56,22 +56,22 @@ export const unreadableReplacement: Problem = fieldProblem(["document"], "must b
 const kinds = ["pdf", "jpg", "png"] as const
 
 const Documents = Schema.Array(
-  UploadedFile.pipe(atMostBytes(mostBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))
+  UploadedFile.pipe(atMostBytes(maxBytes, texts.tooLarge), beginningLike(kinds, texts.unreadable))
 ).pipe(
   Schema.minItems(1),
-  Schema.maxItems(mostFiles, limitSentence(texts.tooMany)),
+  Schema.maxItems(maxFiles, limitSentence(texts.tooMany)),
   Schema.annotations(sentences({ required: texts.missing }))
 )
 
 const Replacement = UploadedFile.pipe(
-  atMostBytes(mostBytes),
+  atMostBytes(maxBytes),
   beginningLike(kinds, unreadableReplacement.message),
   Schema.annotations(sentences({ required: texts.missingReplacement }))
 )
 
 /** A file that is wrong must not hide that there are too many. */
 const notTooMany = ({ documents }: RawInput): ReadonlyArray<Problem> =>
-  Array.isArray(documents) && documents.length > mostFiles ? [{ path: ["documents"], message: texts.tooMany }] : []
+  Array.isArray(documents) && documents.length > maxFiles ? [{ path: ["documents"], message: texts.tooMany }] : []
 
 const notesOfRejection = ({ notes, status }: RawInput): ReadonlyArray<Problem> =>
   status === "rejected" && (notes ?? null) === null

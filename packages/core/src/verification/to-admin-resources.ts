@@ -7,7 +7,7 @@ import { toAdminDocumentResource } from "./to-resource.js"
 
 export const makeToAdminResources = Effect.gen(function* () {
   const { listOwners: owners } = yield* VerificationDocumentRepository
-  const show = toAdminDocumentResource((yield* LinkBase).appUrl)
+  const toResource = toAdminDocumentResource((yield* LinkBase).appUrl)
 
   return Effect.fnUntraced(function* (documents: ReadonlyArray<VerificationDocument>) {
     const people = new Map(
@@ -16,7 +16,7 @@ export const makeToAdminResources = Effect.gen(function* () {
     return documents.flatMap((document) => {
       // A document has its mentor by foreign key.
       const owner = people.get(document.mentorId)
-      return owner === undefined ? [] : [show(document, owner)]
+      return owner === undefined ? [] : [toResource(document, owner)]
     })
   })
 })

@@ -54,7 +54,7 @@ const makeModerate = Effect.gen(function* () {
   const accounts = yield* AccountDirectory
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
-  const shutOut = yield* makeRevokeAccess
+  const revokeAccess = yield* makeRevokeAccess
 
   /** Under the account's lock, which sign-ins and bookings wait for. */
   return Effect.fnUntraced(function* (admin: Admin, id: UserId, move: AccountMove, reason: string) {
@@ -63,7 +63,7 @@ const makeModerate = Effect.gen(function* () {
     if (!isPossible(move, before)) return yield* new AccountMoveNotPossible({ move, status: accountStatusOf(before) })
     const at = yield* DateTime.now
     yield* users.setAccess(id, accessAfter(move, before, at), at)
-    yield* shutOut(id, move)
+    yield* revokeAccess(id, move)
     const after = yield* Effect.orDie(Effect.flatten(accounts.find(id)))
     const { action, event } = moves[move]
     yield* auditLog.record({
@@ -108,7 +108,7 @@ const blockUser = (move: "suspend" | "ban") =>
 /** Blocks sign-in until a reinstatement. Agreed sessions stay. */
 export const suspendUser = blockUser("suspend")
 
-/** The same for good: what is booked is called off, as the event is heard. */
+/** Blocks sign-in for good. A subscriber of the event cancels the booked sessions. */
 export const banUser = blockUser("ban")
 
 export const reinstateUser = Effect.gen(function* () {

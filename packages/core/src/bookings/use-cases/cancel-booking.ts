@@ -40,7 +40,7 @@ const makeCancel = Effect.gen(function* () {
   const cards = yield* BookingCards
   const checkout = yield* Checkout
   const policy = yield* makeReadBookingPolicy
-  const carryOut = yield* makeMoveBooking
+  const moveBooking = yield* makeMoveBooking
   const unitOfWork = yield* UnitOfWork
 
   /** Refused while a payment is under way: its money could not be stopped. */
@@ -59,7 +59,7 @@ const makeCancel = Effect.gen(function* () {
       const situation = { at: yield* DateTime.now, policy: yield* policy }
       const paid = booking.paymentId === null ? null : yield* checkout.lock(booking.paymentId)
       const { refund } = yield* move(booking, trigger, situation.at, situation.policy, paid)
-      if (!preview) yield* carryOut(booking, trigger, situation.at, { cancelReason: reason ?? null })
+      if (!preview) yield* moveBooking(booking, trigger, situation.at, { cancelReason: reason ?? null })
       const card = yield* Effect.orDie(Effect.flatten(cards.find(id, viewer)))
       const terms = termsOf(booking, paid, refund, situation)
       return { booking: toBookingResource(card), cancellation: { isPreview: preview, ...terms } }

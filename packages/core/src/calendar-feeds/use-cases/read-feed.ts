@@ -7,7 +7,7 @@ import { CalendarBookings, CalendarFeedRepository } from "../ports.js"
 
 /** Past and cancelled sessions stay for a while: programs must see a cancellation once to remove the event. */
 const daysBack = 30
-const mostBookings = 1000
+const maxBookings = 1000
 const refreshMinutes = 30
 
 /** The caller is identified by the secret alone. An invalid address does not say why. */
@@ -24,7 +24,7 @@ export const readFeed = Effect.gen(function* () {
       const mentorId = yield* Effect.flatten(feeds.findMentor(yield* secrets.hash(secret)))
       const now = yield* DateTime.now
       const since = DateTime.subtract(now, { days: daysBack })
-      const listed = yield* bookings.list({ mentorId, now, since, limit: mostBookings })
+      const listed = yield* bookings.list({ mentorId, now, since, limit: maxBookings })
       const events = listed.flatMap((booking) => calendarEventsOf(booking, place))
       return { calendar: iCalendar({ name: "Mentorkit sessions", refreshMinutes, events }) }
     },

@@ -5,7 +5,7 @@ import type { Operations } from "../operations.js"
 import type { FeaturedMentor } from "../resources.js"
 import { makeUpcomingSessions } from "../upcoming.js"
 
-const mostFeatured = 6
+const maxFeatured = 6
 
 const toFeaturedMentorResource = (mentor: ListedMentor): FeaturedMentor => ({
   ...toMentorCardResource(mentor),
@@ -19,8 +19,8 @@ export const getMenteeDashboard = Effect.gen(function* () {
 
   const bestRated = Effect.fnUntraced(function* (own: MentorId | undefined) {
     const now = yield* DateTime.now
-    const page = { page: 1, per_page: mostFeatured }
-    const { items } = yield* listings.search({ own, filter: {}, sort: "rating", page, most: mostFeatured, now })
+    const page = { page: 1, per_page: maxFeatured }
+    const { items } = yield* listings.search({ own, filter: {}, sort: "rating", page, limit: maxFeatured, now })
     return { featured_mentors: items.map(toFeaturedMentorResource) }
   })
 

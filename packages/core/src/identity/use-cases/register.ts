@@ -27,7 +27,7 @@ export const register = Effect.gen(function* () {
 
   const handler: Handler<Operations, "register"> = Effect.fnUntraced(
     function* (_, { email, full_name: fullName, password, timezone: timeZone }) {
-      // Spares the work of hashing; who was first in a race is for the database to say.
+      // Saves the hashing; the database decides races.
       if (Option.isSome(yield* users.findByEmail(email))) return yield* new EmailTaken()
       const passwordHash = yield* hasher.hash(yield* accept(password))
       const user = yield* store({ fullName, email, passwordHash, timeZone, emailVerifiedAt: null })

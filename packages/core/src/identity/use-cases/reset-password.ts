@@ -18,7 +18,7 @@ import {
 import { makeRemoveRecentFactors } from "../recent-factors.js"
 import type { User } from "../user.js"
 
-/** What was in the hands of whoever knew the former password, or registered the address without reading its mail. */
+/** Removes what a former password's holder, or an unverified registrant, may have had. */
 const makeRemoveFormerAccess = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository
@@ -31,7 +31,7 @@ const makeRemoveFormerAccess = Effect.gen(function* () {
     yield* tokens.revokeAll(id)
     yield* secondFactor.removeTrustedDevices(id)
     yield* guard.forgive(email)
-    // Whoever reads the mail owns the address. Email 2FA stays as it is.
+    // Reading the mail proves the address. Email 2FA stays as it is.
     if (!(yield* users.markEmailVerified(id, now))) return
     yield* verifications.remove(id)
     yield* outbox.append(EmailVerified, { userId: id }, now)
@@ -47,7 +47,7 @@ export const resetPassword = Effect.gen(function* () {
   const outbox = yield* Outbox
   const { transact } = yield* UnitOfWork
   const accept = yield* makeAcceptPassword
-  const wipe = yield* makeRemoveFormerAccess
+  const removeFormerAccess = yield* makeRemoveFormerAccess
   const removeRecentFactors = yield* makeRemoveRecentFactors
 
   const owns = ({ expiresAt }: PasswordReset, user: User, email: string, now: DateTime.Utc) =>
@@ -60,7 +60,7 @@ export const resetPassword = Effect.gen(function* () {
     if (user === undefined || !owns(link, user, email, now)) return yield* new InvalidPasswordReset()
     if (!(yield* resets.take(link.id))) return yield* new InvalidPasswordReset()
     yield* users.setPassword(user.id, hash, now)
-    yield* wipe(user, now)
+    yield* removeFormerAccess(user, now)
     const removed = yield* removeRecentFactors(user, now)
     const reset = { userId: user.id, how: "reset" as const }
     const isAny = removed.passkeys + removed.apps > 0

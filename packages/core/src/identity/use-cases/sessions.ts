@@ -3,7 +3,7 @@ import type { Handler } from "../../kernel/index.js"
 import { SessionNotFound } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { AccessTokenRepository, DeviceNames } from "../ports.js"
-import { mostSessions } from "../settings.js"
+import { maxSessions } from "../settings.js"
 
 /** The caller's live sign-ins, last used first. */
 export const listSessions = Effect.gen(function* () {
@@ -11,7 +11,7 @@ export const listSessions = Effect.gen(function* () {
   const { nameOf } = yield* DeviceNames
 
   const handler: Handler<Operations, "listSessions"> = Effect.fnUntraced(function* ({ tokenId, userId }) {
-    const sessions = yield* tokens.listSessions(userId, yield* DateTime.now, mostSessions)
+    const sessions = yield* tokens.listSessions(userId, yield* DateTime.now, maxSessions)
     return {
       sessions: sessions.map((session) => ({
         id: session.id,

@@ -20,7 +20,7 @@ import { type Compose, mailReaction } from "../mail-reaction.js"
 import { passwordChange, passwordReset, resetPassword, verifyAddress } from "../templates/account-letters.js"
 import { minutesLeft } from "../time-left.js"
 
-/** `{frontend_url}/auth/verify-email?token=…`; nothing where the link is used, replaced or expired by then. */
+/** `{frontend_url}/auth/verify-email?token=…`; none if the link is used, replaced or expired. */
 export const mailVerificationLink = mailReaction(
   { name: "notifications.mailVerificationLink", priority: "high" },
   Effect.gen(function* () {
@@ -46,7 +46,7 @@ export const mailVerificationLink = mailReaction(
   })
 )
 
-/** `{frontend_url}/auth/reset-password?token=…&email=…`; nothing where the link is used, replaced or expired by then. */
+/** `{frontend_url}/auth/reset-password?token=…&email=…`; none if the link is used, replaced or expired. */
 export const mailPasswordResetLink = mailReaction(
   { name: "notifications.mailPasswordResetLink", priority: "high" },
   Effect.gen(function* () {
@@ -73,7 +73,7 @@ export const mailPasswordResetLink = mailReaction(
   })
 )
 
-/** After a reset with what it took away, and what is left by then. */
+/** After a reset it lists the removed factors and the remaining ones. */
 export const mailPasswordChanged = holderMailReactionWith(
   { name: "notifications.mailPasswordChanged", priority: "high" },
   Effect.gen(function* () {

@@ -8,7 +8,7 @@ import { type Compose, mailReaction } from "../mail-reaction.js"
 import { bookedSlotsAffected } from "../templates/calendar-letters.js"
 import { momentIn } from "../templates/moments.js"
 
-/** `availability.booked_slots_affected`: of those that are booked still and not over. */
+/** `availability.booked_slots_affected`: only sessions still booked and not over. */
 export const mailBookedSlotsAffected = mailReaction(
   { name: "notifications.mailBookedSlotsAffected", priority: "high" },
   Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { MentorRepository } from "../../profiles/index.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { chargeDisputed, disputeDecided } from "../templates/money-letters.js"
 
-/** Nobody to be told where one of them is gone. */
+/** None if one of them is gone. */
 const makeFindDispute = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const mentors = yield* MentorRepository

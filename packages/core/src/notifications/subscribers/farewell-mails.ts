@@ -7,7 +7,7 @@ import { accountErased } from "../templates/account-letters.js"
 
 type Erased = PayloadOf<typeof AccountErased>
 
-/** An address that does not exist any more is nobody's: a dead letter would keep it, and nobody could do anything about it. */
+/** A refused address would only make a dead letter that keeps it, and nobody could act on it. */
 const silentWhereRefused = <R>({ make, ...declared }: Reaction<Erased, R>): Reaction<Erased, R> => ({
   ...declared,
   make: Effect.map(

@@ -24,7 +24,7 @@ export const mailMentorApplied = mailReaction(
       const admin = yield* findAdmin(delivery)
       const applicant = Option.getOrUndefined(yield* users.find(userId))
       const profile = Option.getOrUndefined(yield* mentors.find(mentorId))
-      // Decided about in the meantime: nobody has to act any more.
+      // Decided meanwhile: nobody has to act.
       if (admin === undefined || applicant === undefined || profile?.approvalStatus !== "pending") return null
       const application = { applicant: applicant.fullName, headline: profile.headline, home }
       return { to: admin.email, letter: letters.mentorApplied(admin.fullName, application) }

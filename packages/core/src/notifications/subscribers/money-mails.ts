@@ -7,7 +7,7 @@ import { MentorRepository } from "../../profiles/index.js"
 import { type Compose, mailReaction } from "../mail-reaction.js"
 import { paymentReceived, refundIssued } from "../templates/money-letters.js"
 
-/** To the mentor who earns by it. */
+/** To the mentor. */
 export const mailPaymentReceived = mailReaction(
   { name: "notifications.mailPaymentReceived", priority: "high" },
   Effect.gen(function* () {
@@ -35,7 +35,7 @@ export const mailPaymentReceived = mailReaction(
   })
 )
 
-/** To whoever has paid. */
+/** To the buyer. */
 export const mailRefundIssued = mailReaction(
   { name: "notifications.mailRefundIssued", priority: "high" },
   Effect.gen(function* () {

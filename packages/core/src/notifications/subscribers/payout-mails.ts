@@ -14,7 +14,7 @@ import { type Compose, mailReaction } from "../mail-reaction.js"
 import type { Letter } from "../templates/letter.js"
 import * as letters from "../templates/payout-letters.js"
 
-/** A withdrawal as it is now, and who has asked for it; none where either of them is gone. */
+/** A withdrawal as it is now, and its mentor; none if either is gone. */
 const makeFindPayout = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
   const mentors = yield* MentorRepository
@@ -42,7 +42,7 @@ export const mailWithdrawalRequested = mailReaction(
     const compose: Compose<PayloadOf<typeof WithdrawalRequested>> = Effect.fnUntraced(function* (payload, delivery) {
       const admin = yield* findAdmin(delivery)
       const found = Option.getOrUndefined(yield* find(payload))
-      // Decided about in the meantime: nobody has to act any more.
+      // Decided meanwhile: nobody has to act.
       if (admin === undefined || found?.withdrawal.status !== "pending") return null
       const asked = { mentor: found.fullName, amount: found.amount, method: found.withdrawal.method.title, home }
       return { to: admin.email, letter: letters.withdrawalRequested(admin.fullName, asked) }
@@ -51,7 +51,7 @@ export const mailWithdrawalRequested = mailReaction(
   })
 )
 
-/** To the mentor who has asked for it; what else has to be said is in the withdrawal by then. */
+/** To the mentor; reason or reference are read from the withdrawal. */
 const mentorMailReaction = (
   name: `notifications.mail${string}`,
   letterOf: (payout: letters.Payout, withdrawal: Withdrawal) => Letter

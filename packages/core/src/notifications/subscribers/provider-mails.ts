@@ -4,7 +4,7 @@ import { type OAuthLinked, providerLabel } from "../../oauth/index.js"
 import { holderMailReaction } from "../holder-mail-reaction.js"
 import { providerLinked } from "../templates/provider-letters.js"
 
-/** To the account that somebody may now sign in to. */
+/** To the account that can now sign in with the provider. */
 export const mailProviderLinked = holderMailReaction(
   { name: "notifications.mailProviderLinked", priority: "high" },
   ({ isTakenOver, provider }: PayloadOf<typeof OAuthLinked>, { home, name }) =>

@@ -1,4 +1,4 @@
-/** Mails that remind of sessions. They were worth it when they fell due, and have to be when they are written. */
+/** Reminder mails. Checked when due, and again when written. */
 import { isSessionAhead, type SessionReminderDue, stateOf } from "../../bookings/index.js"
 import type { PayloadOf } from "../../kernel/index.js"
 import {

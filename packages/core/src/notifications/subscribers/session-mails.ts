@@ -1,4 +1,4 @@
-/** Mails about sessions that are booked, answered, paid and held; those that are called off have a file of their own. */
+/** Mails about booked, answered, paid and held sessions; cancellations have a file of their own. */
 import { DateTime } from "effect"
 import { type BookingCard, type FollowUpScheduled, isFree, stateOf } from "../../bookings/index.js"
 import { moneyOf, type PayloadOf } from "../../kernel/index.js"
@@ -21,11 +21,11 @@ const termsOf = ({ card }: Pick<SessionMailInput, "card">): letters.Terms => {
   return isFree(card) ? "free" : "paid_later"
 }
 
-/** Nothing about it can be of use any more; what the mentor has decided is told all the same. */
+/** The session is past; the mentor's decision is still mailed. */
 const isPast = ({ closedBecause, status }: BookingCard) =>
   status === "completed" || (closedBecause !== null && closedBecause !== "declined")
 
-/** For bookings that are paid and for others alike: from here on the mentor is to answer. Not once it is too late for that. */
+/** Asks the mentor to answer, for paid bookings and others. Not once it is too late. */
 export const mailSessionBooked = mentorMailReaction(
   { name: "notifications.mailSessionBooked", priority: "high" },
   (news) => {
@@ -45,7 +45,7 @@ export const mailSessionBooked = mentorMailReaction(
   }
 )
 
-/** Accepted: either that is all, or it has yet to be paid, while there is time for that. */
+/** Accepted; with a payment request if it is still to be paid in time. */
 export const mailSessionConfirmed = menteeMailReaction(
   { name: "notifications.mailSessionConfirmed", priority: "high" },
   ({ card, facts, moment, now }) => {
@@ -57,7 +57,7 @@ export const mailSessionConfirmed = menteeMailReaction(
   }
 )
 
-/** The mentor hears of the money. */
+/** The mentor gets a mail about the money. */
 export const mailAppointmentPaid = menteeMailReaction(
   { name: "notifications.mailAppointmentPaid", priority: "high" },
   (news) =>

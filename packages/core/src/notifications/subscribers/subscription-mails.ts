@@ -1,4 +1,4 @@
-/** Mails to whoever pays for a subscription. */
+/** Mails to the buyers of subscriptions. */
 import { Effect } from "effect"
 import { UserRepository } from "../../identity/index.js"
 import { LinkBase, moneyOf, type PayloadOf, type UserId } from "../../kernel/index.js"

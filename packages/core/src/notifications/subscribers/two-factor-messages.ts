@@ -1,4 +1,4 @@
-/** Codes on their way, and what account holders are told about their second factors. */
+/** Messages with codes, and mails about changes of second factors. */
 import { DateTime, Effect, Option } from "effect"
 import { type User, UserRepository } from "../../identity/index.js"
 import { nothingToSay, type PayloadOf, type Reacting, reaction, Secrets } from "../../kernel/index.js"
@@ -17,7 +17,7 @@ import { minutesLeft } from "../time-left.js"
 
 type Requested = PayloadOf<typeof OneTimeCodeRequested>
 
-/** What is to be sent this way; null where it goes the other way, or is used, replaced or too old to be of use. */
+/** The code to be sent by this method; null if used, replaced, too old, or for the other method. */
 const makeFindCode = (method: OneTimeCode["method"]) =>
   Effect.gen(function* () {
     const users = yield* UserRepository

@@ -5,7 +5,7 @@ import { makeChallenges } from "../challenges.js"
 import { TooManyPasskeys } from "../errors.js"
 import type { Operations } from "../operations.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
-import { mostPasskeys } from "../settings.js"
+import { maxPasskeys } from "../settings.js"
 import { makeUserHandle } from "../user-handle.js"
 
 /**
@@ -18,7 +18,7 @@ export const registerOptions = Effect.gen(function* () {
   const ceremonies = yield* PasskeyCeremonies
   const settings = yield* Settings
   const { issue } = yield* makeChallenges
-  const handleOf = yield* makeUserHandle
+  const userHandleOf = yield* makeUserHandle
 
   const handler: Handler<Operations, "registerOptions"> = Effect.fnUntraced(function* ({ userId }) {
     const user = Option.getOrUndefined(yield* users.find(userId))
@@ -26,10 +26,10 @@ export const registerOptions = Effect.gen(function* () {
     if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
     const exclude = yield* passkeys.list(userId)
     // Decided when it is registered; told here, before somebody has touched an authenticator for nothing.
-    if (exclude.length >= (yield* settings.get(mostPasskeys))) return yield* new TooManyPasskeys()
+    if (exclude.length >= (yield* settings.get(maxPasskeys))) return yield* new TooManyPasskeys()
     const options = ceremonies.creationOptions({
       ...(yield* issue(userId)),
-      user: { handle: yield* handleOf(userId), name: user.email, displayName: user.fullName },
+      user: { handle: yield* userHandleOf(userId), name: user.email, displayName: user.fullName },
       exclude
     })
     return { options }

@@ -17,7 +17,7 @@ import { logCeremonyRefused } from "../log-refused.js"
 import type { Operations } from "../operations.js"
 import type { Passkey } from "../passkey.js"
 import { PasskeyCeremonies, PasskeyRepository } from "../ports.js"
-import { mostPasskeys } from "../settings.js"
+import { maxPasskeys } from "../settings.js"
 import { toPasskeyResource } from "../to-resource.js"
 import { makeUserHandle } from "../user-handle.js"
 
@@ -30,12 +30,12 @@ export const register = Effect.gen(function* () {
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
   const { take } = yield* makeChallenges
-  const handleOf = yield* makeUserHandle
-  const lockedBy = yield* makeLockCaller
+  const userHandleOf = yield* makeUserHandle
+  const lockCaller = yield* makeLockCaller
 
   const store = Effect.fnUntraced(function* (caller: Caller, passkey: Passkey) {
-    yield* lockedBy(caller)
-    yield* passkeys.add(passkey, yield* settings.get(mostPasskeys))
+    yield* lockCaller(caller)
+    yield* passkeys.add(passkey, yield* settings.get(maxPasskeys))
     yield* outbox.append(PasskeyAdded, { userId: passkey.userId, passkeyId: passkey.id }, passkey.createdAt)
   }, transact)
 
@@ -49,7 +49,7 @@ export const register = Effect.gen(function* () {
         ...credential,
         id: PasskeyId.make(yield* ids.uuid),
         userId,
-        userHandle: yield* handleOf(userId),
+        userHandle: yield* userHandleOf(userId),
         deviceName: device_name ?? deviceNames.nameOf(userAgent),
         lastUsedAt: null,
         createdAt: yield* DateTime.now

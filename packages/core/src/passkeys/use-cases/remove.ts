@@ -10,11 +10,11 @@ import { PasskeyRepository } from "../ports.js"
 export const remove = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const outbox = yield* Outbox
-  const lockedBy = yield* makeLockCaller
+  const lockCaller = yield* makeLockCaller
   const { transact } = yield* UnitOfWork
 
   const handler: Handler<Operations, "remove"> = Effect.fnUntraced(function* (caller, { id }) {
-    const { id: userId } = yield* lockedBy(caller)
+    const { id: userId } = yield* lockCaller(caller)
     if (!(yield* passkeys.remove(id, userId))) return yield* new PasskeyNotFound()
     yield* outbox.append(PasskeyRemoved, { userId, passkeyId: id }, yield* DateTime.now)
     return {}

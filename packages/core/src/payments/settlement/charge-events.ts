@@ -26,9 +26,9 @@ export const makeChargeEvents = Effect.gen(function* () {
   const ids = yield* Ids
   const { lockSale } = yield* makeLockSale
   const { confirmOf, failOf } = yield* makeRefundConfirmation
-  const hearOfDispute = yield* makeApplyDispute
-  const askAdmin = yield* makeOpenReview
-  const giveUp = yield* makeAbandonPurchase
+  const applyDispute = yield* makeApplyDispute
+  const openReview = yield* makeOpenReview
+  const abandon = yield* makeAbandonPurchase
 
   const applyTo = (
     inboxId: InboxId,
@@ -43,7 +43,7 @@ export const makeChargeEvents = Effect.gen(function* () {
         return failOf(inboxId, event, locked)
       case "DisputeOpened":
       case "DisputeClosed":
-        return hearOfDispute(inboxId, gateway, event, locked)
+        return applyDispute(inboxId, gateway, event, locked)
     }
   }
 
@@ -54,10 +54,10 @@ export const makeChargeEvents = Effect.gen(function* () {
     const entries: Array<JournalEntry> = []
     for (const { event, id } of yield* inbox.listParked(gateway, chargeId)) {
       if (!isChargeEvent(event)) continue
-      const heard = yield* applyTo(id, gateway, event, { ...locked, payment })
-      yield* inbox.finish(id, heard.state, now)
-      entries.push(...heard.entries)
-      payment = heard.payment
+      const applied = yield* applyTo(id, gateway, event, { ...locked, payment })
+      yield* inbox.finish(id, applied.state, now)
+      entries.push(...applied.entries)
+      payment = applied.payment
     }
     return { payment, entries }
   })
@@ -74,7 +74,7 @@ export const makeChargeEvents = Effect.gen(function* () {
     const isAllBack = minor === review.actual.minor
     const now = yield* DateTime.now
     const resolvedAt = isAllBack ? (review.resolvedAt ?? now) : review.resolvedAt
-    if (isAllBack) yield* giveUp(locked, review, now)
+    if (isAllBack) yield* abandon(locked, review, now)
     yield* reviews.update({ ...review, returnedMinor: minor, resolvedAt })
     const fact = {
       id: JournalEntryId.make(yield* ids.uuid),
@@ -92,21 +92,21 @@ export const makeChargeEvents = Effect.gen(function* () {
   /** Of a locked payment: its way back may have been told before the money itself. */
   const suspend = Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, doubt: ReviewRequest) {
     if (doubt.charge !== null && (yield* isSuspended(doubt.charge))) return outcome("processed")
-    const asked = yield* askAdmin(inboxId, payment, doubt)
+    const asked = yield* openReview(inboxId, payment, doubt)
     if (doubt.charge === null) return asked
     const { chargeId, gateway } = doubt.charge
     const entries = [...asked.entries]
     for (const { event, id } of yield* inbox.listParked(gateway, chargeId)) {
       if (!isChargeEvent(event)) continue
       const suspended = yield* Effect.orDie(Effect.flatten(reviews.findByCharge(gateway, chargeId)))
-      const heard = yield* returned(suspended, event)
-      yield* inbox.finish(id, heard.state, yield* DateTime.now)
-      entries.push(...heard.entries)
+      const applied = yield* returned(suspended, event)
+      yield* inbox.finish(id, applied.state, yield* DateTime.now)
+      entries.push(...applied.entries)
     }
     return outcome(asked.state, entries)
   })
 
-  const hear = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<ChargeEvent>) {
+  const apply = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<ChargeEvent>) {
     const { chargeId, gateway } = event
     yield* payments.serialise(gateway, chargeId)
     const found = yield* payments.findByCharge(gateway, chargeId)
@@ -115,5 +115,5 @@ export const makeChargeEvents = Effect.gen(function* () {
     return Option.isSome(suspended) ? yield* returned(suspended.value, event) : outcome("parked")
   })
 
-  return { catchUp, hear, isSuspended, suspend }
+  return { catchUp, apply, isSuspended, suspend }
 })

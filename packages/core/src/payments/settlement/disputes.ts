@@ -23,8 +23,8 @@ export const makeApplyDispute = Effect.gen(function* () {
   const disputes = yield* DisputeRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
-  const askAdmin = yield* makeOpenReview
-  const endWithItsPeriod = yield* makeEndWithPeriod
+  const openReview = yield* makeOpenReview
+  const endWithPeriod = yield* makeEndWithPeriod
   const requestRefund = yield* makeRequestRefund
 
   const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
@@ -68,7 +68,7 @@ export const makeApplyDispute = Effect.gen(function* () {
         reason: "fraudulent",
         at: now
       })
-      if (isFull) yield* endWithItsPeriod(locked, now)
+      if (isFull) yield* endWithPeriod(locked, now)
     }
     yield* outbox.append(DisputeDecided, { ...partiesOf(payment), disputeId: id, isWon: event.isWon }, now)
     const fact = { kind: "dispute_closed", of: id, at: event.occurredAt } as const
@@ -85,7 +85,7 @@ export const makeApplyDispute = Effect.gen(function* () {
     const known = yield* disputes.find(gateway, event.gatewayDisputeId)
     if (Option.isNone(known) && event.amount.currency !== payment.amount.currency) {
       const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
     }
     const opened = Option.isSome(known)
       ? { dispute: known.value, payment, entries: [] }
@@ -100,7 +100,7 @@ export const makeApplyDispute = Effect.gen(function* () {
       return { ...outcome("processed", entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
     }
     const doubt = { kind: "dispute_differs", actual: event.amount, at: yield* DateTime.now, charge: null } as const
-    const { state } = yield* askAdmin(inboxId, payment, doubt)
+    const { state } = yield* openReview(inboxId, payment, doubt)
     return { ...outcome(state, entries), payment: closed.payment } satisfies AppliedEvent as AppliedEvent
   })
 })

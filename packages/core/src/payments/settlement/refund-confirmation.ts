@@ -41,7 +41,7 @@ interface Times {
 /** What everybody does about money that is back with the buyer, whoever gave it back. */
 export const makeBookRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
-  const endWithItsPeriod = yield* makeEndWithPeriod
+  const endWithPeriod = yield* makeEndWithPeriod
   const ids = yield* Ids
   const outbox = yield* Outbox
 
@@ -53,7 +53,7 @@ export const makeBookRefund = Effect.gen(function* () {
     yield* payments.update(after)
     const isAll = nothingIsAwaited(after)
     yield* purchasable.refunded(payment.purchasableId, { paymentId: payment.id, isFull, isAll, reason, at: now })
-    if (isFull) yield* endWithItsPeriod(locked, now)
+    if (isFull) yield* endWithPeriod(locked, now)
     yield* outbox.append(PaymentRefunded, { ...partiesOf(payment), refundId: id, isFull }, now)
     const entryId = JournalEntryId.make(yield* ids.uuid)
     return entriesFor(entryId, payment, after, { kind: "refund", of, at: occurredAt })
@@ -65,7 +65,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
   const refunds = yield* RefundRepository
   const ids = yield* Ids
   const book = yield* makeBookRefund
-  const askAdmin = yield* makeOpenReview
+  const openReview = yield* makeOpenReview
   const taken = yield* makeNoteTakenRefund
 
   const read = (id: RefundId) => Effect.orDie(Effect.flatten(refunds.find(id)))
@@ -118,7 +118,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     const added = sum - (yield* countedBy(payment, occurredAt))
     if (refunded.currency !== amount.currency || (added > 0n && isTooMuch(payment, added))) {
       const doubt = { kind: "refund_differs", actual: refunded, at: now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
     }
     if (added <= 0n) return { ...outcome("processed"), payment }
 
@@ -188,7 +188,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     )
     if (refund === undefined) {
       const doubt = { kind: "refund_differs", actual: amount, at: yield* DateTime.now, charge: null } as const
-      return { ...(yield* askAdmin(inboxId, payment, doubt)), payment }
+      return { ...(yield* openReview(inboxId, payment, doubt)), payment }
     }
     yield* taken(refund, payment, { gatewayRefundId, takenAt: null })
     return yield* fail(payment, refund, occurredAt)

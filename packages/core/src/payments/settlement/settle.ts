@@ -33,7 +33,7 @@ export const makeSettlement = Effect.gen(function* () {
   const ofCharges = yield* makeChargeEvents
   const ofSubscriptions = yield* makeSubscriptionEvents
 
-  const hear = ({ event, gateway, id }: StoredEvent): Effect.Effect<Outcome> => {
+  const apply = ({ event, gateway, id }: StoredEvent): Effect.Effect<Outcome> => {
     switch (event._tag) {
       case "CheckoutCompleted":
         return ofCheckouts.complete(id, { ...event, gateway })
@@ -47,23 +47,23 @@ export const makeSettlement = Effect.gen(function* () {
       case "RefundFailed":
       case "DisputeOpened":
       case "DisputeClosed":
-        return ofCharges.hear(id, { ...event, gateway })
+        return ofCharges.apply(id, { ...event, gateway })
       case "InvoicePaid":
       case "InvoiceFailed":
       case "SubscriptionUpdated":
       case "SubscriptionDeleted":
-        return ofSubscriptions.hear(id, { ...event, gateway })
+        return ofSubscriptions.apply(id, { ...event, gateway })
       case "UnheardEvent":
         return Effect.succeed(outcome("ignored"))
     }
   }
 
-  const write = Effect.fnUntraced(function* (news: StoredEvent, isComplemented: boolean) {
+  const write = Effect.fnUntraced(function* (stored: StoredEvent, isComplemented: boolean) {
     // What waits for its turn has to be found whole.
-    if (isComplemented) yield* inbox.updateEvent(news.id, news.event)
-    const { entries, state } = yield* hear(news)
+    if (isComplemented) yield* inbox.updateEvent(stored.id, stored.event)
+    const { entries, state } = yield* apply(stored)
     yield* ledger.postAll(entries)
-    yield* inbox.finish(news.id, state, yield* DateTime.now)
+    yield* inbox.finish(stored.id, state, yield* DateTime.now)
   }, unitOfWork.transact)
 
   /** Asked with no transaction open: some gateways say only on demand which charge has paid a bill. */
@@ -73,10 +73,10 @@ export const makeSettlement = Effect.gen(function* () {
     return Option.match(chargeId, { onNone: () => event, onSome: (chargeId) => ({ ...event, chargeId }) })
   })
 
-  /** Fails where the gateway has to be asked and does not answer; the news stays for the sweep, or for its repetition. */
-  const settle = Effect.fnUntraced(function* (news: StoredEvent) {
-    const event = yield* complemented(news.event)
-    yield* write({ ...news, event }, event !== news.event)
+  /** Fails where the gateway has to be asked and does not answer; the event stays for the sweep, or for its repetition. */
+  const settle = Effect.fnUntraced(function* (stored: StoredEvent) {
+    const event = yield* complemented(stored.event)
+    yield* write({ ...stored, event }, event !== stored.event)
   })
 
   /** For gateways that say nothing about a checkout whose time is over. True where there was something to do. */

@@ -231,14 +231,14 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
       if (!isSubscriptionEvent(event)) continue
       if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
       // Read again each time: the one before may have changed it.
-      const heard = yield* applyTo(inboxId, yield* lockBegun(beginning), { ...event, gateway })
-      yield* inbox.finish(inboxId, heard.state, yield* DateTime.now)
-      entries.push(...heard.entries)
+      const applied = yield* applyTo(inboxId, yield* lockBegun(beginning), { ...event, gateway })
+      yield* inbox.finish(inboxId, applied.state, yield* DateTime.now)
+      entries.push(...applied.entries)
     }
     return entries
   })
 
-  const hear = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<SubscriptionEvent>) {
+  const apply = Effect.fnUntraced(function* (inboxId: InboxId, event: FromGateway<SubscriptionEvent>) {
     const { gateway, gatewaySubscriptionId, subscriptionId } = event
     yield* payments.serialise(gateway, gatewaySubscriptionId)
     if (event._tag === "InvoicePaid" && event.chargeId !== null) yield* payments.serialise(gateway, event.chargeId)
@@ -248,5 +248,5 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return outcome(isKnown ? "parked" : "ignored")
   })
 
-  return { catchUp, end, hear, payAccepted }
+  return { catchUp, end, apply, payAccepted }
 })

@@ -56,7 +56,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const ids = yield* Ids
   const { transact } = yield* UnitOfWork
   const { lockSale } = yield* makeLockSale
-  const giveUp = yield* makeAbandonPurchase
+  const abandon = yield* makeAbandonPurchase
   const ofCheckouts = yield* makeCheckoutEvents
   const ofSubscriptions = yield* makeSubscriptionEvents
 
@@ -119,7 +119,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     yield* reviews.update(decided)
     let entries: ReadonlyArray<JournalEntry> = []
     if (decision.decision === "accept") entries = yield* accept(locked, review)
-    if (decision.decision === "dismiss") yield* giveUp(locked, review, at)
+    if (decision.decision === "dismiss") yield* abandon(locked, review, at)
     if (review.decision === null) yield* record(admin, review, decision, at)
     yield* ledger.postAll(entries)
     return decided
@@ -141,7 +141,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
   const refunded = Effect.fnUntraced(function* (id: ReviewId) {
     const { locked, review } = yield* lock(id)
     const at = yield* DateTime.now
-    yield* giveUp(locked, review, at)
+    yield* abandon(locked, review, at)
     yield* reviews.update({ ...review, resolvedAt: review.resolvedAt ?? at })
   }, transact)
 

@@ -78,7 +78,7 @@ export const resolveRefund = Effect.gen(function* () {
     return yield* new RefundNotPossible({ obstacle, refundable: refundableMoney(freed) })
   })
 
-  const carryOut = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
+  const applyDecision = (action: Action, locked: Locked, refund: Refund, admin: Admin, at: DateTime.Utc) => {
     const { payment } = locked
     const freed = { ...payment, waitingMinor: payment.waitingMinor - refund.amountMinor }
     const work = {
@@ -97,7 +97,7 @@ export const resolveRefund = Effect.gen(function* () {
     if (action === "retry") yield* checkDecided(locked.payment)
     const verdict = { resolution: resolutions[action], by: admin.userId, note, at }
     if (!(yield* refunds.resolve(id, verdict))) return yield* new RefundNotQueued()
-    const { entries, next } = yield* carryOut(action, locked, refund, admin, at)
+    const { entries, next } = yield* applyDecision(action, locked, refund, admin, at)
     yield* auditLog.record({
       actorId: admin.userId,
       action: "refund.resolved",

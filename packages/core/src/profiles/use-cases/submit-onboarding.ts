@@ -33,7 +33,7 @@ const makeStoreApplication = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const ids = yield* Ids
   const outbox = yield* Outbox
-  const ownExpertise = yield* makeAssignExpertise(MentorExpertiseId)
+  const assignExpertise = yield* makeAssignExpertise(MentorExpertiseId)
 
   return Effect.fnUntraced(function* (userId: UserId, application: MentorApplication) {
     const { expertiseAreaIds, languages, skillIds, ...told } = application
@@ -55,7 +55,7 @@ const makeStoreApplication = Effect.gen(function* () {
       submittedAt: now,
       approvedAt: null,
       rejectionReason: null,
-      expertise: yield* ownExpertise(chosen, []),
+      expertise: yield* assignExpertise(chosen, []),
       createdAt: before?.createdAt ?? now,
       updatedAt: now
     }

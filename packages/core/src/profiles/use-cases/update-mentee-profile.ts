@@ -18,13 +18,13 @@ export const updateMenteeProfile = Effect.gen(function* () {
   const mentees = yield* MenteeRepository
   const users = yield* UserRepository
   const unitOfWork = yield* UnitOfWork
-  const ownExpertise = yield* makeAssignExpertise(MenteeExpertiseId)
+  const assignExpertise = yield* makeAssignExpertise(MenteeExpertiseId)
   const readCareer = yield* makeReadCareer
 
   const expertiseOf = Effect.fnUntraced(function* ({ expertise }: MenteeProfile, edit: MenteeEdit) {
     const wanted = wantedBy(edit, expertise)
     if (wanted === undefined) return expertise
-    return yield* ownExpertise(yield* chosenFrom(yield* catalogue.list, wanted), expertise)
+    return yield* assignExpertise(yield* chosenFrom(yield* catalogue.list, wanted), expertise)
   })
 
   const handler: Handler<Operations, "updateMenteeProfile"> = Effect.fnUntraced(function* ({ userId }, edit) {

@@ -16,13 +16,13 @@ export const updateMentorProfile = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
-  const ownExpertise = yield* makeAssignExpertise(MentorExpertiseId)
+  const assignExpertise = yield* makeAssignExpertise(MentorExpertiseId)
   const readProfile = yield* makeReadPrivateProfile
 
   const expertiseOf = Effect.fnUntraced(function* ({ expertise }: MentorProfile, edit: MentorEdit) {
     const wanted = wantedBy(edit, expertise)
     if (wanted === undefined) return expertise
-    return yield* ownExpertise(yield* chosenFrom(yield* catalogue.list, wanted), expertise)
+    return yield* assignExpertise(yield* chosenFrom(yield* catalogue.list, wanted), expertise)
   })
 
   const handler: Handler<Operations, "updateMentorProfile"> = Effect.fnUntraced(

@@ -16,13 +16,13 @@ export const createOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const findConflicts = yield* makeFindConflicts
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createOffDay"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const offDay: OffDay = {
       id: OffDayId.make(yield* ids.uuid),
@@ -38,7 +38,7 @@ export const createOffDay = Effect.gen(function* () {
     }
     yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone)))
     yield* offDays.add(offDay)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
     return { off_day: toOffDayResource(offDay), conflicts }
   }, unitOfWork.transact)

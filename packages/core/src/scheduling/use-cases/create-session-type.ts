@@ -14,13 +14,13 @@ import { toSessionTypeResource } from "../to-resource.js"
 export const createSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "createSessionType"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType: SessionType = {
       id: SessionTypeId.make(yield* ids.uuid),
@@ -45,7 +45,7 @@ export const createSessionType = Effect.gen(function* () {
       updatedAt: now
     }
     yield* sessionTypes.add(sessionType)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     return { session_type: toSessionTypeResource(sessionType) }
   }, unitOfWork.transact)
 

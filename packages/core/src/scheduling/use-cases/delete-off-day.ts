@@ -12,11 +12,11 @@ import { atWork } from "../vacation.js"
 export const deleteOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
-  const changeCalendar = yield* makeStartCalendarChange
+  const startCalendarChange = yield* makeStartCalendarChange
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "deleteOffDay"> = Effect.fnUntraced(function* ({ mentorId }, { id }) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const offDay = yield* offDays.find(id).pipe(findOwn(mentorId, () => new OffDayNotFound()))
     yield* offDays.remove(id)
     if (offDay.byVacationMode) yield* mentors.setVacation(mentorId, atWork, now)

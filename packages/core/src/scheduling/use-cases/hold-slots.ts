@@ -56,7 +56,7 @@ const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, releas
 export const holdSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const checkOffer = yield* makeCheckOffer
-  const keepDailyLimit = yield* makeCheckDailyLimit
+  const checkDailyLimit = yield* makeCheckDailyLimit
   const settings = yield* Settings
   const ids = yield* Ids
   const outbox = yield* Outbox
@@ -86,7 +86,7 @@ export const holdSlots = Effect.gen(function* () {
     yield* slots.addAttempt({ id: bookingAttemptId, userId, mentorId, sessionTypeId, slotIds, createdAt: now })
     // Before the new ones: the database lets a mentor be in one place only, at every moment.
     yield* slots.release(decision.released)
-    yield* keepDailyLimit(wanted, offer, now)
+    yield* checkDailyLimit(wanted, offer, now)
     yield* slots.addHolds(decision.holds)
     const { expiresAt } = decision.holds[0]
     yield* outbox.append(SeatsHeld, { bookingAttemptId, userId, slotIds, expiresAt }, now)

@@ -14,10 +14,10 @@ import { type Preview, previewChange, withRule } from "../preview.js"
 import { makeReadHours } from "../read-hours.js"
 
 /** Of each list; totals tell how many there really are. */
-const most = 500
+const maxTimes = 500
 
 const timesOf = (slots: Preview["added"]) =>
-  slots.slice(0, most).map(({ endsAt, sessionTypeId, startsAt }) => ({
+  slots.slice(0, maxTimes).map(({ endsAt, sessionTypeId, startsAt }) => ({
     session_type_id: sessionTypeId,
     starts_at: DateTime.unsafeMake(startsAt),
     ends_at: DateTime.unsafeMake(endsAt)
@@ -56,7 +56,7 @@ export const previewAvailabilityRule = Effect.gen(function* () {
         removed_total: removed.length,
         removed: timesOf(removed),
         conflicts_total: conflicts.length,
-        conflicts: conflicts.slice(0, most).map((slot) => toSlotResource(slot, undefined, false))
+        conflicts: conflicts.slice(0, maxTimes).map((slot) => toSlotResource(slot, undefined, false))
       }
     }
   })

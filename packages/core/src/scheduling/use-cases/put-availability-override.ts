@@ -20,13 +20,13 @@ export const putAvailabilityOverride = Effect.gen(function* () {
   const findUnknownTypes = yield* makeFindUnknownTypes
   const readHours = yield* makeReadHours
   const findConflicts = yield* makeFindConflicts
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const ids = yield* Ids
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "putAvailabilityOverride"> = Effect.fnUntraced(function* ({ mentorId }, input) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const mentor = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const { timeZone } = mentor
     const unknown = yield* findUnknownTypes(mentorId, [input.session_type_id])
@@ -46,7 +46,7 @@ export const putAvailabilityOverride = Effect.gen(function* () {
       createdAt: now,
       updatedAt: now
     })
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     const isWithin = isWithinHours(yield* readHours(mentor, now))
     const conflicts = yield* findConflicts(
       mentorId,

@@ -18,18 +18,18 @@ export const updateOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
   const findConflicts = yield* makeFindConflicts
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "updateOffDay"> = Effect.fnUntraced(function* ({ mentorId }, { id, ...edit }) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const before = yield* offDays.find(id).pipe(findOwn(mentorId, () => new OffDayNotFound()))
     const { timeZone } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const offDay = editedOffDay(before, edit, now)
     yield* refuseProblems(storedOffDayProblems(offDay, dayOf(now, timeZone), before))
     yield* offDays.update(offDay)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     if (offDay.byVacationMode) yield* mentors.setVacation(mentorId, vacationOf(offDay, timeZone, now), now)
     const conflicts = yield* findConflicts(mentorId, now, isDuring(offDay, timeZone))
     return { off_day: toOffDayResource(offDay), conflicts }

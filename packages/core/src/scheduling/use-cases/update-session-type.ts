@@ -14,20 +14,20 @@ import { toSessionTypeResource } from "../to-resource.js"
 export const updateSessionType = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
-  const keepSize = yield* makeCheckCalendarSize
-  const changeCalendar = yield* makeStartCalendarChange
+  const checkSize = yield* makeCheckCalendarSize
+  const startCalendarChange = yield* makeStartCalendarChange
   const unitOfWork = yield* UnitOfWork
 
   const handler: Handler<Operations, "updateSessionType"> = Effect.fnUntraced(function* (
     { mentorId },
     { id, ...edit }
   ) {
-    const now = yield* changeCalendar(mentorId)
+    const now = yield* startCalendarChange(mentorId)
     const before = yield* sessionTypes.find(id).pipe(findOwn(mentorId, () => new SessionTypeNotFound()))
     const { currency } = yield* Effect.orDie(Effect.flatten(mentors.find(mentorId)))
     const sessionType = { ...(yield* editedType(before, edit, currency)), updatedAt: now }
     yield* sessionTypes.update(sessionType)
-    yield* keepSize(mentorId, now)
+    yield* checkSize(mentorId, now)
     return { session_type: toSessionTypeResource(sessionType) }
   }, unitOfWork.transact)
 

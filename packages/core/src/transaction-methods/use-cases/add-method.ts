@@ -2,7 +2,7 @@ import { DateTime, Effect, Option } from "effect"
 import { type Handler, Ids, InvalidInput, invalidProblem, UnitOfWork } from "../../kernel/index.js"
 import { TooManyTransactionMethods } from "../errors.js"
 import { TransactionMethodId } from "../ids.js"
-import { mostMethods } from "../limits.js"
+import { maxMethods } from "../limits.js"
 import type { TransactionMethod } from "../method.js"
 import { keptOf } from "../new-method.js"
 import type { Operations } from "../operations.js"
@@ -26,7 +26,7 @@ export const addMethod = Effect.gen(function* () {
     const type = yield* Effect.mapError(found, unknownType)
     const filled = yield* filledFields(type.fields, input.fields, now)
     const others = yield* repository.list(mentorId)
-    if (others.length >= mostMethods) return yield* new TooManyTransactionMethods()
+    if (others.length >= maxMethods) return yield* new TooManyTransactionMethods()
     const method: TransactionMethod = {
       ...keptOf(type, filled),
       id: TransactionMethodId.make(yield* ids.uuid),

@@ -8,11 +8,11 @@ import { toTwoFactorStatusResource } from "../to-resource.js"
 /** Ten new codes; the old ones are worth nothing any more. */
 export const regenerateBackupCodes = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
-  const { freshCodes, lockedBy } = yield* makeFactorChanges
+  const { freshCodes, lockCaller } = yield* makeFactorChanges
 
   const handler: Handler<Operations, "regenerateBackupCodes"> = Effect.fnUntraced(function* (caller) {
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     if (user.twoFactorMethods.length === 0) return yield* new TwoFactorNotEnabled()
     return toTwoFactorStatusResource(user, yield* freshCodes(user.id, now))
   }, transact)

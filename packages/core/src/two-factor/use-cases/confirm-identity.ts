@@ -42,13 +42,13 @@ const canConfirmBy = ({ emailVerifiedAt, twoFactorMethods }: User, method: TwoFa
 
 const makeConfirmByPassword = Effect.gen(function* () {
   const users = yield* UserRepository
-  const isTheirs = yield* makeCheckOwnPassword
+  const isOwnPassword = yield* makeCheckOwnPassword
   const noteProof = yield* makeNoteProof
 
   /** A password that is changed meanwhile takes the token with it. */
   return Effect.fnUntraced(function* (caller: Caller, password: string) {
     const user = Option.getOrThrow(yield* users.find(caller.userId))
-    if ((yield* isTheirs(user, password)) === undefined) return yield* new IncorrectPassword()
+    if ((yield* isOwnPassword(user, password)) === undefined) return yield* new IncorrectPassword()
     yield* noteProof(caller, yield* DateTime.now)
   })
 })

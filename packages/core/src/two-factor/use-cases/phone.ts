@@ -47,12 +47,12 @@ export const updatePhone = Effect.gen(function* () {
   const guardNumber = yield* makeNumberGuard
   const { sendAgain } = yield* makeCodeSender
   const textsAvailable = yield* TextMessagesAvailable
-  const { lockedBy } = yield* makeFactorChanges
+  const { lockCaller } = yield* makeFactorChanges
 
   const update = Effect.fnUntraced(function* (caller: Caller, phoneNumber: string) {
     const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     if (user.phoneNumber === phoneNumber && user.phoneVerifiedAt !== null)
       return { ...toPhoneStatusResource(user), code_sent_to: null }
     yield* sendAgain({ ...questionOf(userId), method: "sms", phoneNumber }, now)
@@ -79,12 +79,12 @@ export const verifyPhone = Effect.gen(function* () {
   const devices = yield* TrustedDeviceRepository
   const { transact } = yield* UnitOfWork
   const { verify } = yield* makeAnswerCheck
-  const { lockedBy, tell } = yield* makeFactorChanges
+  const { lockCaller, tell } = yield* makeFactorChanges
 
   const decide = Effect.fnUntraced(function* (caller: Caller, code: string) {
     const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     if (Option.isNone(yield* codes.find(questionOf(userId)))) return yield* new NoPhoneToVerify()
     const proof = yield* verify(questionOf(userId), { method: "sms", code }, now)
     // A wrong code is no failure of the transaction: its count has to stay.

@@ -27,7 +27,7 @@ const makePresentSecret = Effect.gen(function* () {
 export const setUpTotp = Effect.gen(function* () {
   const totp = yield* TotpRepository
   const { transact } = yield* UnitOfWork
-  const { lockedBy } = yield* makeFactorChanges
+  const { lockCaller } = yield* makeFactorChanges
   const secrets = yield* Secrets
   const credentials = yield* makeTotpCredentials
   const present = yield* makePresentSecret
@@ -36,7 +36,7 @@ export const setUpTotp = Effect.gen(function* () {
     const { userId } = caller
     const secret = totpSecretOf(yield* secrets.random(totpSecretBytes))
     // Not while a confirmation is under way: it would confirm a secret that nobody has shown to have.
-    yield* lockedBy(caller)
+    yield* lockCaller(caller)
     yield* totp.setPending(userId, yield* credentials.seal(userId, secret), yield* DateTime.now)
     return yield* present(userId, secret)
   }, transact)
@@ -63,12 +63,12 @@ export const confirmTotp = Effect.gen(function* () {
   const { transact } = yield* UnitOfWork
   const credentials = yield* makeTotpCredentials
   const { verifyPending } = yield* makeAnswerCheck
-  const { lockedBy, statusOf, tell } = yield* makeFactorChanges
+  const { lockCaller, statusOf, tell } = yield* makeFactorChanges
 
   const decide = Effect.fnUntraced(function* (caller: Caller, code: string) {
     const { userId } = caller
     const now = yield* DateTime.now
-    const user = yield* lockedBy(caller)
+    const user = yield* lockCaller(caller)
     const { pendingSecret = null } = (yield* credentials.find(userId)) ?? {}
     if (pendingSecret === null) return yield* new NoTotpSetup()
     const step = yield* verifyPending(userId, pendingSecret, code, now)

@@ -8,16 +8,16 @@ import { toDocumentResource } from "../to-resource.js"
 
 export const listDocuments = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const show = toDocumentResource((yield* LinkBase).appUrl)
+  const toResources = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "listDocuments"> = ({ mentorId }) =>
-    Effect.map(documents.list(mentorId), (own) => ({ verification_documents: own.map(show) }))
+    Effect.map(documents.list(mentorId), (own) => ({ verification_documents: own.map(toResources) }))
   return handler
 })
 
 export const listDocumentsToReview = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
-  const show = yield* makeToAdminResources
+  const toResources = yield* makeToAdminResources
 
   const handler: Handler<Operations, "listDocumentsToReview"> = Effect.fnUntraced(function* (
     _admin,
@@ -29,7 +29,7 @@ export const listDocumentsToReview = Effect.gen(function* () {
       mentorId: mentor_id ?? null
     }
     const { items, total } = yield* documents.listQueue(filter, page)
-    return { verification_documents: { items: yield* show(items), total } }
+    return { verification_documents: { items: yield* toResources(items), total } }
   })
   return handler
 })

@@ -14,7 +14,7 @@ export const replaceDocument = Effect.gen(function* () {
   const receive = yield* makeReceiveFiles
   const store = yield* makeStoreFiles
   const lockDocuments = yield* makeLockDocuments
-  const show = toDocumentResource((yield* LinkBase).appUrl)
+  const toResource = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "replaceDocument"> = Effect.fnUntraced(function* (mentor, input) {
     const { document: upload, document_type: type, id } = input
@@ -30,7 +30,7 @@ export const replaceDocument = Effect.gen(function* () {
       const after = replaced(before, file, type, at)
       yield* orUndo(documents.move(before, after))
       yield* register.discard([before.fileKey], at)
-      return { verification_document: show(after) }
+      return { verification_document: toResource(after) }
     })
     const [incoming] = received
     return incoming === undefined

@@ -31,7 +31,7 @@ const makeLockOwner = Effect.gen(function* () {
 export const reviewDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const lockOwner = yield* makeLockOwner
-  const show = yield* makeToAdminResources
+  const toResources = yield* makeToAdminResources
   const auditLog = yield* AuditLog
   const outbox = yield* Outbox
   const unitOfWork = yield* UnitOfWork
@@ -58,7 +58,7 @@ export const reviewDocument = Effect.gen(function* () {
       { documentId: id, mentorId, userId, documentType, fileName, status, notes },
       at
     )
-    const [shownDocument] = yield* show([after])
+    const [shownDocument] = yield* toResources([after])
     return shownDocument === undefined
       ? yield* Effect.dieMessage("A verification document has no mentor")
       : { verification_document: shownDocument }

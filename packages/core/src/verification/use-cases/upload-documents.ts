@@ -14,7 +14,7 @@ export const uploadDocuments = Effect.gen(function* () {
   const store = yield* makeStoreFiles
   const lockDocuments = yield* makeLockDocuments
   const ids = yield* Ids
-  const show = toDocumentResource((yield* LinkBase).appUrl)
+  const toResource = toDocumentResource((yield* LinkBase).appUrl)
 
   const handler: Handler<Operations, "uploadDocuments"> = Effect.fnUntraced(function* (mentor, input) {
     const { document_type: documentType, documents: uploads } = input
@@ -34,7 +34,7 @@ export const uploadDocuments = Effect.gen(function* () {
         newDocument({ ...document, id: VerificationDocumentId.make(newIds[index] ?? ""), mentorId, documentType }, at)
       )
       yield* documents.add(added)
-      return { verification_documents: added.map(show) }
+      return { verification_documents: added.map(toResource) }
     })
     return yield* store(
       incoming.map(({ file }) => file),

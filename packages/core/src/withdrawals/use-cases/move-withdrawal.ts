@@ -59,8 +59,8 @@ const makeApplyMove = Effect.gen(function* () {
 
 const makeMoveWithdrawal = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
-  const carryOut = yield* makeApplyMove
-  const show = yield* makeToAdminResources
+  const applyMove = yield* makeApplyMove
+  const toResources = yield* makeToAdminResources
   const unitOfWork = yield* UnitOfWork
 
   return (trigger: Trigger) =>
@@ -71,8 +71,8 @@ const makeMoveWithdrawal = Effect.gen(function* () {
       if (!(yield* withdrawals.move(before, decided.withdrawal))) {
         return yield* Effect.dieMessage(`Withdrawal ${id} was moved by somebody else in the meantime`)
       }
-      yield* carryOut(admin, before, decided)
-      const [withdrawal] = yield* show([decided.withdrawal])
+      yield* applyMove(admin, before, decided)
+      const [withdrawal] = yield* toResources([decided.withdrawal])
       return withdrawal === undefined ? yield* Effect.dieMessage(`Withdrawal ${id} has no mentor`) : { withdrawal }
     }, unitOfWork.transact)
 })

@@ -27,14 +27,14 @@ export const getWithdrawal = Effect.map(
 
 export const listAllWithdrawals = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
-  const show = yield* makeToAdminResources
+  const toResources = yield* makeToAdminResources
 
   const handler: Handler<Operations, "listAllWithdrawals"> = Effect.fnUntraced(function* (
     _admin,
     { currency = null, mentor = null, status = null, ...page }
   ) {
     const { items, total } = yield* withdrawals.list({ mentorId: mentor, status, currency }, page)
-    return { withdrawals: { items: yield* show(items), total } }
+    return { withdrawals: { items: yield* toResources(items), total } }
   })
   return handler
 })
