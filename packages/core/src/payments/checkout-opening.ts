@@ -1,4 +1,4 @@
-/** Opening a checkout at the gateway: the intent is committed, then the gateway is asked, then its answer is stored. */
+/** Opens a checkout: the intent is committed, the gateway is called, its answer is stored. */
 import { DateTime, Effect, Option } from "effect"
 import { UserRepository } from "../identity/index.js"
 import { Ids, LinkBase, UnitOfWork } from "../kernel/index.js"
@@ -43,16 +43,16 @@ export const makeCheckoutOpening = Effect.gen(function* () {
       createdAt: now,
       expiresAt: checkoutExpiry(payment.expiresAt, now)
     }
-    // Long enough for the request that is about to ask.
+    // Long enough for the call that follows.
     yield* intents.add(intent, DateTime.add(now, { minutes: 1 }))
     return intent
   })
 
-  /** The payment with the intent to go on with; the lock makes parallel callers use the same one, and so the same key. */
+  /** The payment with its intent. The lock makes parallel callers use the same one, so the same key. */
   const intend = Effect.fnUntraced(function* (paymentId: PaymentId) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
     const now = yield* DateTime.now
-    // Whoever sells has asked before whether there is anything to pay; this was lost to a race.
+    // The seller has checked before that there is something to pay; this is a lost race.
     if (!isPayable(payment.status) || DateTime.lessThanOrEqualTo(payment.expiresAt, now)) {
       return yield* new GatewayUnavailable()
     }
@@ -68,7 +68,7 @@ export const makeCheckoutOpening = Effect.gen(function* () {
     return { subscriptionId, interval }
   })
 
-  /** No transaction may be open here: nobody knows how long a gateway takes. */
+  /** Call outside transactions: a gateway may take long. */
   const ask = Effect.fnUntraced(function* (payment: Payment, intent: CheckoutIntent) {
     const opened = yield* gateway.createCheckout({
       idempotencyKey: intent.idempotencyKey,
@@ -92,7 +92,7 @@ export const makeCheckoutOpening = Effect.gen(function* () {
   ) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
     yield* intents.markOpened(intent.id, opened)
-    // The buyer has as long as the gateway says.
+    // The gateway decides how long the buyer has.
     if (DateTime.greaterThan(opened.expiresAt, payment.expiresAt)) {
       yield* payments.update({ ...payment, expiresAt: opened.expiresAt })
     }
@@ -105,7 +105,7 @@ export const makeCheckoutOpening = Effect.gen(function* () {
       : yield* ask(payment, intent)
   })
 
-  /** What a process left behind that died between asking and storing, or that got no answer. */
+  /** Continues an intent whose process died before storing the answer, or that got none. */
   const resume = Effect.fnUntraced(function* (intent: CheckoutIntent) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.find(intent.paymentId)))
     const isWanted = isPayable(payment.status) && intent.gateway === gateway.name

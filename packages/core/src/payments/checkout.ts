@@ -1,4 +1,4 @@
-/** How other domains sell something that is paid once; for what is paid again and again see `RecurringCheckout`. */
+/** Sells something that is paid once. For subscriptions see `RecurringCheckout`. */
 import { Context, type DateTime, Effect, Layer, Option } from "effect"
 import { Ledger } from "../earnings/index.js"
 import { UnitOfWork } from "../kernel/index.js"
@@ -26,7 +26,7 @@ export class Checkout extends Context.Tag("@mentorkit/Checkout")<
      * that is still open is answered again; after `GatewayUnavailable` the next call tries again with the same key.
      */
     readonly open: (paymentId: PaymentId) => Effect.Effect<OpenCheckout, GatewayUnavailable>
-    /** The newest payment for it, whatever became of it. */
+    /** The newest payment for it, in any state. */
     readonly findFor: (purpose: Purpose, purchasableId: string) => Effect.Effect<Option.Option<Payment>>
     /**
      * A payment that there is, as it stands until the caller's transaction ends: an admin may give money back without a

@@ -1,4 +1,4 @@
-/** Money whose hold is over becomes available, many sales in one transaction. */
+/** Makes money available after its hold, many sales in one transaction. */
 import { DateTime, Effect } from "effect"
 import { type JournalEntry, JournalEntryId, Ledger } from "../earnings/index.js"
 import { Ids, UnitOfWork } from "../kernel/index.js"
@@ -19,7 +19,7 @@ export const makeClearSales = Effect.gen(function* () {
     return entriesFor(id, payment, { ...payment, clearedAt: at }, { kind: "clearance", of: payment.id, at })
   })
 
-  /** Answers how many sales have cleared. What somebody else has locked waits for the next time. */
+  /** Returns how many sales have cleared. Rows locked by others wait for the next run. */
   return Effect.gen(function* () {
     const at = yield* DateTime.now
     const due = yield* payments.lockDueForClearing(at, batch)

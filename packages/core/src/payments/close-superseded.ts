@@ -1,4 +1,4 @@
-/** Tells the gateway that nobody shall pay in a checkout that a newer one has taken the place of. */
+/** Closes a checkout at the gateway that a newer one has replaced. */
 import { Effect } from "effect"
 import { PaymentGateway } from "./gateway.js"
 import type { CheckoutIntent } from "./payment.js"
@@ -8,7 +8,7 @@ export const makeCloseSuperseded = Effect.gen(function* () {
   const gateway = yield* PaymentGateway
   const intents = yield* CheckoutIntentRepository
 
-  /** If somebody was quicker and has paid, the gateway's news of that decides. */
+  /** If somebody has paid meanwhile, the gateway's event of that decides. */
   return Effect.fnUntraced(function* ({ gateway: taker, id, sessionId, state }: CheckoutIntent) {
     if (state !== "superseded") return
     if (sessionId !== null && taker === gateway.name) yield* gateway.expireCheckout(sessionId)

@@ -1,4 +1,4 @@
-/** Asks the gateway for refunds that are written down, and how those stand that it has taken on. No transaction is open. */
+/** Sends stored refunds to the gateway, and asks for their state. No transaction is open. */
 import { Data, Effect, Option } from "effect"
 import { RefundUnanswered } from "./errors.js"
 import { PaymentGateway, type RefundRequest } from "./gateway.js"
@@ -7,10 +7,10 @@ import type { Payment, Refund } from "./payment.js"
 import { PaymentRepository, RefundRepository } from "./ports.js"
 import { makeApplyRefundAnswer } from "./settlement/refund-answers.js"
 
-/** The gateway names the charge of a subscription's period later than its checkout. It answers; the charge is waited for. */
+/** The charge of a subscription's period is not known yet: wait for it. */
 export class ChargeNotNamed extends Data.TaggedError("ChargeNotNamed")<{ readonly message: string }> {}
 
-/** The same words whenever it is asked for: the key is the refund's own. */
+/** Always the same values: the key is the refund's own. */
 const requestOf = (refund: Refund, { amount }: Payment, chargeId: RefundRequest["chargeId"]): RefundRequest => ({
   idempotencyKey: refund.idempotencyKey,
   chargeId,
@@ -42,7 +42,7 @@ export const makeGatewayRefunds = Effect.gen(function* () {
     yield* answered(refund, payment, answer)
   })
 
-  /** For one that is still only requested. May be repeated. A refusal is written down before it is told. */
+  /** Sends a requested refund. May be repeated. A refusal is stored before it is reported. */
   const ask = Effect.fnUntraced(function* (id: RefundId) {
     const refund = Option.getOrUndefined(yield* refunds.find(id))
     if (refund?.state === "requested") yield* request(refund, yield* paymentOf(refund))
@@ -62,11 +62,11 @@ export const makeGatewayRefunds = Effect.gen(function* () {
     return refund.state === "requested" ? yield* new RefundUnanswered({ refund_id: id }) : refund
   })
 
-  /** For one that the gateway has taken on, and whose news does not come. */
+  /** Asks for the state of an accepted refund whose event does not come. */
   const look = Effect.fnUntraced(function* (refund: Refund) {
     const payment = yield* paymentOf(refund)
     const { chargeId, gateway: taker } = payment
-    // What another gateway took is asked for again when that one is bound again.
+    // Another gateway's refund is asked for again when that gateway is bound again.
     if (chargeId === null || taker !== gateway.name) return
     const found = yield* gateway.findRefund(requestOf(refund, payment, chargeId))
     if (Option.isSome(found)) return yield* answered(refund, payment, found.value)

@@ -1,4 +1,4 @@
-/** A payment that nobody has paid yet. */
+/** A new, unpaid payment. */
 import { DateTime, Effect } from "effect"
 import { type Amount, Ids, type MentorId, Settings, shareOf, type UserId } from "../kernel/index.js"
 import { checkoutExpiry } from "./checkout-expiry.js"
@@ -18,11 +18,11 @@ export interface Purchase {
   readonly purchasableId: string
   readonly payerId: UserId
   readonly mentorId: MentorId
-  /** More than nothing. */
+  /** Positive. */
   readonly amount: Amount
   /** One line: "Career review with Ada Lovelace". */
   readonly description: string
-  /** How long the buyer may take; see `checkoutExpiry`. */
+  /** Lifetime of the checkout; see `checkoutExpiry`. */
   readonly expiresAt: DateTime.Utc
 }
 
@@ -33,7 +33,7 @@ export const makeNewPayment = Effect.gen(function* () {
   const ids = yield* Ids
   const retire = yield* makeRetirePayment
 
-  /** In the caller's transaction, which has locked the purchasable. An older checkout of the same thing is closed. */
+  /** In the caller's transaction, which has locked the purchasable. Closes an older checkout of the same thing. */
   return Effect.fnUntraced(function* ({ expiresAt, ...purchase }: Purchase, subscriptionId: SubscriptionId | null) {
     const open = yield* payments.findOpenFor(purchase.purpose, purchase.purchasableId)
     if (open._tag === "Some") {

@@ -1,10 +1,10 @@
-/** Compares one day's books with the gateway's. */
+/** Reconciles one day. */
 import { DateTime, Effect } from "effect"
 import { LocalDate, type Sweep, UnitOfWork } from "../kernel/index.js"
 import { type GatewayRecord, PaymentGateway } from "./gateway.js"
 import { differencesOf, ReconciliationRepository } from "./reconciliation.js"
 
-/** How far back days are looked at: news of a gateway may be days late. */
+/** How many days back: a gateway's events may be late. */
 const reach = 14
 
 const startOf = (day: LocalDate) => DateTime.unsafeMake(`${day}T00:00:00Z`)
@@ -44,7 +44,7 @@ export const makeReconciliation = Effect.gen(function* () {
   const sweep: Sweep = {
     name: "payments.reconcile",
     cron: "30 3 * * *",
-    /** One day a run; a gateway that cannot be reached is asked the next time. */
+    /** One day a run; if the gateway cannot be reached, the next run tries again. */
     run: Effect.gen(function* () {
       const today = LocalDate.make(DateTime.formatIsoDateUtc(yield* DateTime.now))
       const days = Array.from({ length: reach }, (_, index) => shifted(today, index - reach))

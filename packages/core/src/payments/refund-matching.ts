@@ -1,8 +1,8 @@
-/** Which of our refunds a gateway speaks of when it says that money went back. Pure. */
+/** Finds the refunds that a gateway's total confirms. Pure. */
 import { DateTime } from "effect"
 import type { Refund } from "./payment.js"
 
-/** A part of what went back: one of our refunds, or something that was done at the gateway itself. */
+/** A confirmed part: one of our refunds, or one made at the gateway itself. */
 export interface Confirmed {
   readonly refund: Refund | null
   readonly amountMinor: bigint
@@ -25,6 +25,6 @@ export const confirm = (waiting: ReadonlyArray<Refund>, amountMinor: bigint): Re
   return left > 0n ? [...confirmed, { refund: null, amountMinor: left }] : confirmed
 }
 
-/** Those that a sum may count which the gateway told then: all but what it is known to have taken on only afterwards. */
+/** Refunds that a total of that time may include: all but those accepted only afterwards. */
 export const countable = (waiting: ReadonlyArray<Refund>, toldAt: DateTime.Utc): ReadonlyArray<Refund> =>
   waiting.filter(({ takenAt }) => takenAt === null || DateTime.lessThanOrEqualTo(takenAt, toldAt))

@@ -1,4 +1,4 @@
-/** A payment that is not wanted any more: nobody shall pay it. */
+/** Cancels a payment that must not be paid any more. */
 import { DateTime, Effect, Option } from "effect"
 import { Outbox } from "../kernel/index.js"
 import { CheckoutSuperseded } from "./events.js"
@@ -17,7 +17,7 @@ export const makeRetirePayment = Effect.gen(function* () {
     yield* payments.update({ ...payment, status: "cancelled" })
     const live = Option.getOrUndefined(yield* intents.findLive(payment.id))
     if (live === undefined) return
-    // One that was never opened was never shown to anybody.
+    // Never opened, so never shown to anybody.
     if (live.state === "started") return yield* intents.close(live.id, "abandoned")
     yield* intents.close(live.id, "superseded")
     yield* outbox.append(CheckoutSuperseded, { paymentId: payment.id, intentId: live.id }, yield* DateTime.now)

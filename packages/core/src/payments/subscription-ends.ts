@@ -1,4 +1,4 @@
-/** Ending a subscription at its gateway: written down with the change that causes it, asked for after the commit. */
+/** Ends a subscription at its gateway: stored with the change that causes it, sent after the commit. */
 import { DateTime, Effect, Option } from "effect"
 import { Outbox, type PayloadOf } from "../kernel/index.js"
 import { SubscriptionEndWanted } from "./events.js"
@@ -9,12 +9,12 @@ import type { SubscriptionEnd } from "./subscription.js"
 
 type WantedEnd = PayloadOf<typeof SubscriptionEndWanted>
 
-/** Writes an end down where it is not yet; answers whether that was so. */
+/** Stores an end if it is new; returns whether it was. */
 export const makeNoteEnd = Effect.map(
   SubscriptionEndRepository,
   ({ add }) =>
     ({ gateway, gatewaySubscriptionId, subscriptionId }: WantedEnd, at: DateTime.Utc) =>
-      // The relay comes first; the sweep is for what the relay has given up.
+      // Normally the relay sends it; the sweep is for what the relay has given up.
       add(
         { gateway, gatewaySubscriptionId, subscriptionId, wantedAt: at, doneAt: null },
         DateTime.add(at, { minutes: 10 })
@@ -25,7 +25,7 @@ export const makeRequestEnd = Effect.gen(function* () {
   const note = yield* makeNoteEnd
   const outbox = yield* Outbox
 
-  /** In the caller's transaction. Wanted once more it is the same end, and whoever has been told of it goes on. */
+  /** In the caller's transaction. A repeated request is the same end and has no effect. */
   return Effect.fnUntraced(function* (wanted: WantedEnd, at: DateTime.Utc) {
     if (yield* note(wanted, at)) yield* outbox.append(SubscriptionEndWanted, wanted, at)
   })

@@ -1,4 +1,4 @@
-/** What falls due by itself: overdue checkouts, and whatever a process left half done. */
+/** Sweeps of payments: overdue checkouts, and unfinished work of dead processes. */
 import { DateTime, Effect, Exit, Option } from "effect"
 import { Settings, type Sweep } from "../kernel/index.js"
 import { makeCheckoutOpening } from "./checkout-opening.js"
@@ -21,11 +21,11 @@ import { makeEndAtGateway } from "./subscription-ends.js"
 import { answerDue } from "./taken-refund.js"
 
 const batch = 50
-/** As long as somebody may want to see what a gateway really said. */
+/** How long raw payloads are kept. */
 const payloadDays = 30
 const everyMinute = "* * * * *"
 
-/** What goes wrong is logged and left for its next time; it does not hold up the others. Answers how many went well. */
+/** Failures are logged and wait for the next run; they do not block the others. Returns the number of successes. */
 const each = <A, B, E>(items: ReadonlyArray<A>, work: (item: A) => Effect.Effect<B, E>) =>
   Effect.forEach(items, (item) =>
     work(item).pipe(
@@ -35,7 +35,7 @@ const each = <A, B, E>(items: ReadonlyArray<A>, work: (item: A) => Effect.Effect
     )
   ).pipe(Effect.map((exits) => exits.filter((exit) => Exit.isSuccess(exit) && Option.isSome(exit.value)).length))
 
-/** A buyer's time is over and the gateway has said nothing. */
+/** The checkout's time is over and the gateway has not reported it. */
 const expireCheckouts = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const { expireOverdue } = yield* makeSettlement
@@ -65,7 +65,7 @@ const resumeCheckouts = Effect.gen(function* () {
   return sweep
 })
 
-/** Asks again for what has no answer, and how those stand whose news has not come. */
+/** Sends unanswered refunds again, and asks for the state of those without an event. */
 const resumeRefunds = Effect.gen(function* () {
   const refunds = yield* RefundRepository
   const { ask, look } = yield* makeGatewayRefunds
@@ -84,7 +84,7 @@ const resumeRefunds = Effect.gen(function* () {
   return sweep
 })
 
-/** What another gateway took is left to a person: asking this one again and again would end nothing. */
+/** Another gateway's subscriptions are left to a person: asking this one would end nothing. */
 const resumeEnds = Effect.gen(function* () {
   const ends = yield* SubscriptionEndRepository
   const gateway = yield* PaymentGateway
@@ -123,7 +123,7 @@ const clearDelivered = Effect.map(
   (run): Sweep => ({ name: "payments.clearDelivered", cron: everyMinute, run })
 )
 
-/** Subscriptions whose period is over: those to be cancelled at once, the others when no renewal has come for a while. */
+/** Subscriptions whose period is over: cancelled ones at once, the others after a grace time. */
 const endLapsedSubscriptions = Effect.gen(function* () {
   const subscriptions = yield* SubscriptionRepository
   const settings = yield* Settings
@@ -141,7 +141,7 @@ const endLapsedSubscriptions = Effect.gen(function* () {
   return sweep
 })
 
-/** Events that were stored and not settled: the process died, or something was wrong that may be right by now. */
+/** Stored events that are not settled, after a crash or a fault. */
 const settleReceived = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
   const { settle } = yield* makeSettlement
@@ -157,7 +157,7 @@ const settleReceived = Effect.gen(function* () {
   return sweep
 })
 
-/** What a gateway has sent names its customers; what came of it is kept, its words are not. */
+/** Payloads name the gateway's customers; results are kept, payloads are not. */
 const forgetPayloads = Effect.map(
   GatewayInbox,
   (inbox): Sweep => ({

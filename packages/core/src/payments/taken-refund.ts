@@ -1,10 +1,10 @@
-/** The gateway has taken a refund on: known by its answer, or by its news where the answer was lost. */
+/** Stores that the gateway has accepted a refund: known by its answer, or by its event if the answer was lost. */
 import { DateTime, Effect } from "effect"
 import { AuditLog, UnitOfWork } from "../kernel/index.js"
 import type { Payment, Refund } from "./payment.js"
 import { RefundRepository, type TakenRefund } from "./ports.js"
 
-/** The gateway tells by itself what becomes of it. When it has not by then, it is asked. */
+/** The gateway should report the outcome by then; after that it is asked. */
 export const answerDue = { hours: 1 } as const
 
 export const makeNoteTakenRefund = Effect.gen(function* () {
@@ -12,7 +12,7 @@ export const makeNoteTakenRefund = Effect.gen(function* () {
   const auditLog = yield* AuditLog
   const { transact } = yield* UnitOfWork
 
-  /** `before` is the payment without it. What an admin has asked for goes into the audit log, once. */
+  /** `before` is the payment without it. An admin's refund is recorded once in the audit log. */
   return Effect.fnUntraced(function* (refund: Refund, before: Payment, taken: TakenRefund) {
     const { amountMinor, id, note, reason, requestedBy } = refund
     const at = yield* DateTime.now

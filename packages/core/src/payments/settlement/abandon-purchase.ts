@@ -1,4 +1,4 @@
-/** A purchase that was paid with other money, and that money is not to be kept. */
+/** Abandons a purchase that was paid with a different amount, which is not to be kept. */
 import { type DateTime, Effect } from "effect"
 import type { Review } from "../payment.js"
 import { GatewayInbox, PaymentRepository } from "../ports.js"
@@ -10,7 +10,7 @@ export const makeAbandonPurchase = Effect.gen(function* () {
   const inbox = yield* GatewayInbox
   const requestEnd = yield* makeRequestEnd
 
-  /** What nobody has sold is not sold any more, and not charged again. A further period that is not paid only lapses. */
+  /** Sells nothing and stops charging. An unpaid further period only lapses. */
   return Effect.fnUntraced(function* ({ payment, purchasable }: Locked, { id, kind }: Review, at: DateTime.Utc) {
     if (kind !== "charge_differs" || payment.paidAt !== null || payment.status !== "processing") return
     yield* payments.update({ ...payment, status: "cancelled" })

@@ -1,4 +1,4 @@
-/** News of a charge: it may come before the charge itself, and then waits for it. */
+/** Events of a charge. They may come before the charge itself, and then wait for it. */
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId, suspenseEntry } from "../../earnings/index.js"
 import { Ids } from "../../kernel/index.js"
@@ -47,7 +47,7 @@ export const makeChargeEvents = Effect.gen(function* () {
     }
   }
 
-  /** The charge has just become known: whatever overtook it, in the order in which it happened. */
+  /** After a charge becomes known: applies the events that came before it, in order of occurrence. */
   const catchUp = Effect.fnUntraced(function* (locked: Locked, gateway: string, chargeId: ChargeId) {
     const now = yield* DateTime.now
     let { payment } = locked
@@ -62,7 +62,7 @@ export const makeChargeEvents = Effect.gen(function* () {
     return { payment, entries }
   })
 
-  /** Of money that waits in suspense only its way back is of interest. */
+  /** For money in suspense only its return matters. */
   const returned = Effect.fnUntraced(function* (found: Review, event: ChargeEvent) {
     const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(found.paymentId))))
     const review = yield* Effect.orDie(Effect.flatten(reviews.lock(found.id)))
@@ -85,11 +85,11 @@ export const makeChargeEvents = Effect.gen(function* () {
     return outcome("processed", [suspenseEntry({ currency, minor: -added }, fact)])
   })
 
-  /** The same money told by another message. */
+  /** The same money in another event. */
   const isSuspended = ({ chargeId, gateway }: NonNullable<ReviewRequest["charge"]>) =>
     Effect.map(reviews.findByCharge(gateway, chargeId), Option.isSome)
 
-  /** Of a locked payment: its way back may have been told before the money itself. */
+  /** For a locked payment: its return may have been reported before the money itself. */
   const suspend = Effect.fnUntraced(function* (inboxId: InboxId, payment: Payment, doubt: ReviewRequest) {
     if (doubt.charge !== null && (yield* isSuspended(doubt.charge))) return outcome("processed")
     const asked = yield* openReview(inboxId, payment, doubt)

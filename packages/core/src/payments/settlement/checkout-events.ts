@@ -1,4 +1,4 @@
-/** What the gateway tells of a checkout: paid, to be paid later, declined, over. */
+/** Events of a checkout: paid, pending, declined, over. */
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, isSameAmount, Outbox } from "../../kernel/index.js"
@@ -26,15 +26,15 @@ import { type Locked, makeLockSale } from "./lock-sale.js"
 import { outcome, partiesOf } from "./outcome.js"
 import { makeSubscriptionEvents } from "./subscription-events.js"
 
-/** Gateways count in whole seconds. */
+/** Gateways count whole seconds. */
 const secondsOf = ({ epochMillis }: DateTime.Utc) => Math.floor(epochMillis / 1000)
 
-/** Whether the news is of the money that the payment was paid with. */
+/** Whether the event is about the charge that paid the payment. */
 const isItsCharge = (payment: Payment, { chargeId, gateway, gatewaySubscriptionId }: FromGateway<CheckoutCompleted>) =>
   payment.gateway === gateway &&
   (chargeId === null ? payment.gatewaySubscriptionId === gatewaySubscriptionId : payment.chargeId === chargeId)
 
-/** Two checkouts of one subscription were paid: the gateway has a second subscription, which nobody wants. */
+/** Two checkouts of one subscription were paid: the gateway has an unwanted second subscription. */
 const isStray = ({ gatewaySubscriptionId, status }: Subscription, event: CheckoutCompleted) =>
   status === "expired" || (gatewaySubscriptionId !== null && gatewaySubscriptionId !== event.gatewaySubscriptionId)
 
@@ -64,7 +64,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     return intent
   })
 
-  /** Gives what was bought; answers whether that was possible. */
+  /** Grants the purchase; returns whether that was possible. */
   const give = Effect.fnUntraced(function* (
     { purchasable, subscription }: Locked,
     paid: Payment,
@@ -77,7 +77,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     if (given !== "granted") return false
     if (subscription !== null && accessUntil !== null) {
       const { gateway, gatewaySubscriptionId } = event
-      // The gateway goes on charging what this checkout was for, whatever the price is by now.
+      // The gateway goes on charging this checkout's amount, whatever the price is by now.
       const begun = { ...subscription, amount: paid.amount, gateway, gatewaySubscriptionId }
       yield* subscriptions.update(extended(begun, accessUntil))
     }
@@ -85,7 +85,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     return true
   })
 
-  /** The money goes back, and the gateway's subscription ends before it costs anything more. */
+  /** Refunds the money and ends the gateway's subscription before the next charge. */
   const takeBack = Effect.fnUntraced(function* ({ subscription }: Locked, paid: Payment, now: DateTime.Utc) {
     const { gateway, gatewaySubscriptionId } = paid
     if (subscription !== null && gatewaySubscriptionId !== null) {
@@ -94,14 +94,14 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     return yield* requestRefund(paid, { reason: "capacity_conflict", at: now })
   })
 
-  /** Another checkout of the same thing that somebody might still pay in. */
+  /** Another checkout of the same thing that could still be paid. */
   const retireOthers = Effect.fnUntraced(function* ({ id, purchasableId, purpose }: Payment) {
     const other = yield* payments.findOpenFor(purpose, purchasableId)
     if (Option.isNone(other) || other.value.id === id) return
     yield* retire(yield* Effect.orDie(Effect.flatten(payments.lock(other.value.id))))
   })
 
-  /** Money is on its way, so nobody shall pay in another checkout; if it is on its way there as well, the first one counts. */
+  /** Money is under way, so no other checkout may be paid; of two, the first one counts. */
   const getUnderWay = Effect.fnUntraced(function* (payment: Payment) {
     if (!canBecome(payment.status, "processing")) return
     yield* retireOthers(payment)
@@ -109,7 +109,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     if (Option.isNone(other) || other.value.id === payment.id) yield* advance(payment, "processing")
   })
 
-  /** The money is here: what was bought is given, or the money goes back. */
+  /** The money has arrived: grants the purchase or refunds. */
   const pay = Effect.fnUntraced(function* (locked: Locked, event: FromGateway<CheckoutCompleted>) {
     const { payment, purchasable } = locked
     const { chargeId, gateway, gatewaySubscriptionId, occurredAt: paidAt } = event
@@ -147,7 +147,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     const { payment } = locked
     const intent = yield* closeSession(event, "completed")
     if (!isPaid) {
-      // Told late: that the money does not come is known already.
+      // Late event: the failure is known already.
       const hasFailed = Option.exists(intent, ({ state }) => state === "failed")
       if (!hasFailed) yield* getUnderWay(payment)
       return outcome("processed")
@@ -176,15 +176,15 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     if (Option.isNone(found)) return outcome("ignored")
     const locked = yield* lockSale(found.value)
     const intent = yield* closeSession(event, "expired")
-    // A checkout that the buyer was never shown, or that another one has taken the place of.
+    // A checkout that was never shown, or was replaced.
     if (Option.isNone(intent) || Option.isSome(yield* intents.findLive(locked.payment.id))) return outcome("ignored")
-    // Before its time it was given up by the buyer.
+    // Expired early: the buyer gave up.
     const isEarly = secondsOf(event.occurredAt) < secondsOf(intent.value.expiresAt)
     yield* lapse(locked, isEarly ? "cancelled" : "expired", yield* DateTime.now)
     return outcome("processed")
   })
 
-  /** The only way down: money on its way that does not come after all. */
+  /** The only way down: awaited money does not come. */
   const fail = Effect.fnUntraced(function* (event: FromGateway<CheckoutFailed>) {
     const found = yield* payments.findByGatewayNames(event)
     if (Option.isNone(found)) return outcome("ignored")
@@ -203,7 +203,7 @@ export const makeCheckoutEvents = Effect.gen(function* () {
     return outcome("processed")
   })
 
-  /** An admin has accepted other money than asked for; the payment is of that amount by now. */
+  /** An admin has accepted a different amount, which the payment has by now. */
   const payAccepted = (locked: Locked, event: FromGateway<CheckoutCompleted>) =>
     Effect.map(pay(locked, event), ({ entries }) => entries)
 

@@ -1,4 +1,4 @@
-/** A buyer's bank has taken money back, and later decides for one side. */
+/** Disputes: a buyer's bank takes money back, and later decides. */
 import { DateTime, Effect, Option } from "effect"
 import { JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
@@ -29,7 +29,7 @@ export const makeApplyDispute = Effect.gen(function* () {
 
   const entryId = Effect.map(ids.uuid, (id) => JournalEntryId.make(id))
 
-  /** No more than is left is taken from anybody; what the bank has taken beyond that is an admin's to look at. */
+  /** Takes at most what is left; a bank's excess goes to an admin. */
   const open = Effect.fnUntraced(function* (gateway: string, event: DisputeNews, payment: Payment) {
     const { amount, disputedMinor, refundedMinor } = payment
     const dispute: Dispute = {
@@ -50,7 +50,7 @@ export const makeApplyDispute = Effect.gen(function* () {
     return { dispute, payment: after, entries: entriesFor(yield* entryId, payment, after, fact) }
   })
 
-  /** Won: the money is where it was. Lost: it is gone, as if it had been refunded. */
+  /** Won: the money is back. Lost: it counts as refunded. */
   const close = Effect.fnUntraced(function* (event: DisputeClosed, dispute: Dispute, locked: Locked) {
     const { payment, purchasable } = locked
     const { amountMinor, id } = dispute
@@ -74,12 +74,12 @@ export const makeApplyDispute = Effect.gen(function* () {
     const fact = { kind: "dispute_closed", of: id, at: event.occurredAt } as const
     const entries = entriesFor(yield* entryId, payment, after, fact)
     if (!event.isWon || after.owedBecause === null) return { payment: after, entries }
-    // It came back to us and is the buyer's: the mentor has declined in the meantime, say.
+    // Money that came back and is owed to the buyer, for instance because the mentor has declined meanwhile.
     const owed = yield* requestRefund(after, { reason: after.owedBecause, at: now })
     return { payment: owed.payment, entries: [...entries, ...owed.entries] }
   })
 
-  /** Of a locked payment that was paid. Its end may be told before its beginning. */
+  /** For a locked, paid payment. The end may be reported before the beginning. */
   return Effect.fnUntraced(function* (inboxId: InboxId, gateway: string, event: DisputeNews, locked: Locked) {
     const { payment } = locked
     const known = yield* disputes.find(gateway, event.gatewayDisputeId)

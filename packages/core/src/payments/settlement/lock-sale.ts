@@ -1,4 +1,4 @@
-/** What is bought, its subscription and its payment, locked in the order that everybody keeps. */
+/** Locks purchasable, subscription and payment, in the common order. */
 import { Effect } from "effect"
 import type { Payment } from "../payment.js"
 import { PaymentRepository, type Purchasable, Purchasables, SubscriptionRepository } from "../ports.js"
@@ -8,7 +8,7 @@ import type { Subscription } from "../subscription.js"
 export interface Locked {
   readonly payment: Payment
   readonly purchasable: Purchasable
-  /** Null for what is paid once. */
+  /** Null for a single payment. */
   readonly subscription: Subscription | null
 }
 
@@ -24,7 +24,7 @@ export const makeLockSale = Effect.gen(function* () {
     return purchasable
   })
 
-  /** The payment as it is now that nobody else can change it. */
+  /** The payment as read under the lock. */
   const lockSale = Effect.fnUntraced(function* ({ id, purchasableId, purpose, subscriptionId }: Payment) {
     const purchasable = yield* lockPurchasable(purpose, purchasableId)
     const subscription =

@@ -1,4 +1,4 @@
-/** What the gateway itself answers about a refund of ours. Its news says the same, and whichever comes first counts. */
+/** The gateway's answers about our refunds. Events say the same; the first one counts. */
 import { DateTime, Effect } from "effect"
 import { Ledger } from "../../earnings/index.js"
 import { UnitOfWork } from "../../kernel/index.js"
@@ -24,10 +24,10 @@ export const makeApplyRefundAnswer = Effect.gen(function* () {
     yield* ledger.postAll(entries)
   }, transact)
 
-  /** In whole seconds, as news is stored: else a refund would be younger than the news that counts it. */
+  /** In whole seconds, as events are stored: else a refund would be younger than the event that counts it. */
   const inSeconds = (answer: RefundAnswer) => ({ ...answer, takenAt: DateTime.startOf(answer.takenAt, "second") })
 
-  /** Of a refund that was requested or pending when the gateway was asked; by now its news may have been heard. */
+  /** For a refund that was requested or pending when the gateway was asked; its event may have come meanwhile. */
   return (refund: Refund, payment: Payment, given: RefundAnswer): Effect.Effect<void> => {
     const answer = inSeconds(given)
     return answer.state === "pending" ? taken(refund, payment, knownBy(answer)) : book(refund, payment, answer)

@@ -1,4 +1,4 @@
-/** The gateway says that money went back, or that it did not arrive after all. */
+/** The gateway reports that a refund succeeded or failed. */
 import { DateTime, Effect, Option } from "effect"
 import { feeShareOf, type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, Outbox } from "../../kernel/index.js"
@@ -17,18 +17,18 @@ import { type AppliedEvent, outcome, partiesOf } from "./outcome.js"
 import { makeEndWithPeriod } from "./period-end.js"
 import { makeOpenReview } from "./review.js"
 
-/** For the admin who finds it in the queue: nobody is owed it any more, and the gateway will not have it back. */
+/** For the admin who finds it in the queue: nobody is owed it, and the gateway will not take it back. */
 const paidTwice = "The gateway has made the refund, although the buyer's bank had taken the money back already."
 
 const nothingKnown: TakenRefund = { gatewayRefundId: null, takenAt: null }
 export const knownBy = ({ refundId, takenAt }: RefundAnswer): TakenRefund => ({ gatewayRefundId: refundId, takenAt })
 
-/** More than was paid would be back, or with the buyer's bank. */
+/** More than was paid would be refunded or disputed. */
 const isTooMuch = ({ amount, disputedMinor, refundedMinor }: Payment, added: bigint): boolean =>
   refundedMinor + disputedMinor + added > amount.minor
 
 interface Booking extends Times {
-  /** The second half of the entry's key. */
+  /** Second half of the entry's key. */
   readonly of: string
 }
 
@@ -38,14 +38,14 @@ interface Times {
   readonly occurredAt: DateTime.Utc
 }
 
-/** What everybody does about money that is back with the buyer, whoever gave it back. */
+/** Follow-ups of any refund that reached the buyer. */
 export const makeBookRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const endWithPeriod = yield* makeEndWithPeriod
   const ids = yield* Ids
   const outbox = yield* Outbox
 
-  /** `after` is the payment with the sum of what went back; answers the entry for it. */
+  /** `after` is the payment with the refund; returns its journal entry. */
   return Effect.fnUntraced(function* (locked: Locked, after: Payment, { id, reason }: Refund, booking: Booking) {
     const { payment, purchasable } = locked
     const { now, occurredAt, of } = booking
@@ -70,7 +70,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
 
   const read = (id: RefundId) => Effect.orDie(Effect.flatten(refunds.find(id)))
 
-  /** One that was made at the gateway itself, by hand. */
+  /** A refund made by hand at the gateway. */
   const madeElsewhere = Effect.fnUntraced(function* (payment: Payment, amountMinor: bigint, at: DateTime.Utc) {
     const id = RefundId.make(yield* ids.uuid)
     const refund: Refund = {
@@ -101,18 +101,18 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return { after, entries: yield* book(locked, after, ours, { ...times, of: ours.id }) }
   })
 
-  /** Of what the gateway itself has given back, the part that a sum which it told then counts. */
+  /** The part of the gateway's refunds that a total of that time includes. */
   const countedBy = Effect.fnUntraced(function* (payment: Payment, toldAt: DateTime.Utc) {
     return returnedByGateway(payment) - (yield* refunds.sumTakenAfter(payment.id, toldAt))
   })
 
-  /** Of a locked payment that was paid. The gateway tells the sum of all refunds, so old news says nothing new. */
+  /** For a locked, paid payment. The gateway reports totals, so old events change nothing. */
   const confirmOf = Effect.fnUntraced(function* (inboxId: InboxId, event: ChargeRefunded, locked: Locked) {
     const { payment } = locked
     const { occurredAt, refunded } = event
     const now = yield* DateTime.now
     const { amount, sumsCountFrom } = payment
-    // An older sum still counts what has failed since.
+    // An older total still includes what has failed since.
     const isOld = sumsCountFrom !== null && DateTime.lessThan(occurredAt, sumsCountFrom)
     const sum = isOld ? refunded.minor - (yield* refunds.sumFailed(payment.id, occurredAt)) : refunded.minor
     const added = sum - (yield* countedBy(payment, occurredAt))
@@ -132,7 +132,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return { ...outcome("processed", entries), payment: current.payment } satisfies AppliedEvent as AppliedEvent
   })
 
-  /** The same by the gateway's own answer for one refund. Answers the entries. */
+  /** From the gateway's answer for one refund. Returns the entries. */
   const confirmNamed = Effect.fnUntraced(function* (
     locked: Locked,
     id: RefundId,
@@ -144,7 +144,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     const refund = yield* read(id)
     if (refund.state !== "pending") return []
     if (isTooMuch(payment, refund.amountMinor)) {
-      // What a dispute holds may come back: until it is decided the refund is looked up again and again.
+      // A disputed part may come back: until the decision the refund is looked up again.
       if (payment.disputedMinor === 0n) yield* refunds.markFailed(refund.id, paidTwice)
       return []
     }
@@ -152,7 +152,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return (yield* record(locked, part, { now, occurredAt: answer.takenAt })).entries
   })
 
-  /** Of a refund that was read under the payment's lock. The money is with the gateway again and still owed to the buyer. */
+  /** For a refund read under the payment's lock. The gateway has the money, and it is owed to the buyer. */
   const fail = Effect.fnUntraced(function* (payment: Payment, refund: Refund, occurredAt: DateTime.Utc) {
     if (!(yield* refunds.markFailed(refund.id, "The refund did not reach the buyer."))) {
       return { ...outcome("processed"), payment }
@@ -177,12 +177,12 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return { ...outcome("processed", entries), payment: after } satisfies AppliedEvent as AppliedEvent
   })
 
-  /** An admin has to find another way for it. */
+  /** An admin has to find another way. */
   const failOf = Effect.fnUntraced(function* (inboxId: InboxId, event: RefundFailed, locked: Locked) {
     const { payment } = locked
     const { amount, gatewayRefundId, occurredAt } = event
     const found = yield* refunds.findByGatewayId(payment.id, gatewayRefundId)
-    // One that was made at the gateway itself, or whose answer was lost, has no name with us yet.
+    // Made at the gateway itself, or its answer was lost: without an id on our side.
     const refund = Option.getOrUndefined(
       Option.isSome(found) ? found : yield* refunds.findUnnamed(payment.id, amount.minor)
     )
@@ -194,7 +194,7 @@ export const makeRefundConfirmation = Effect.gen(function* () {
     return yield* fail(payment, refund, occurredAt)
   })
 
-  /** The same by the gateway's own answer, which does not say when: by now at the latest. Answers the entries. */
+  /** From the gateway's answer, which has no time: at the latest now. Returns the entries. */
   const failNamed = Effect.fnUntraced(function* (
     { payment }: Locked,
     id: RefundId,

@@ -59,14 +59,14 @@ export const makeSettlement = Effect.gen(function* () {
   }
 
   const write = Effect.fnUntraced(function* (stored: StoredEvent, isComplemented: boolean) {
-    // What waits for its turn has to be found whole.
+    // A parked event must be found whole.
     if (isComplemented) yield* inbox.updateEvent(stored.id, stored.event)
     const { entries, state } = yield* apply(stored)
     yield* ledger.postAll(entries)
     yield* inbox.finish(stored.id, state, yield* DateTime.now)
   }, unitOfWork.transact)
 
-  /** Asked with no transaction open: some gateways say only on demand which charge has paid a bill. */
+  /** Asked outside transactions: some gateways say only on demand which charge paid an invoice. */
   const complemented = Effect.fnUntraced(function* (event: GatewayEvent) {
     if (event._tag !== "InvoicePaid" || event.chargeId !== null) return event
     const chargeId = yield* gateway.chargeOf(event.invoiceId)
@@ -79,7 +79,7 @@ export const makeSettlement = Effect.gen(function* () {
     yield* write({ ...stored, event }, event !== stored.event)
   })
 
-  /** For gateways that say nothing about a checkout whose time is over. True where there was something to do. */
+  /** For gateways that do not report the expiry of a checkout. True if there was something to do. */
   const expireOverdue = Effect.fnUntraced(function* (found: Payment) {
     const locked = yield* lockSale(found)
     const { payment } = locked
@@ -91,7 +91,7 @@ export const makeSettlement = Effect.gen(function* () {
     return true
   }, unitOfWork.transact)
 
-  /** For gateways that say nothing about a subscription whose time is over. */
+  /** For gateways that do not report the end of a subscription. */
   const endLapsed = Effect.fnUntraced(function* (found: Subscription, edges: LapseEdges) {
     const purchasable = yield* lockPurchasable(found.purpose, found.purchasableId)
     const subscription = yield* Effect.orDie(Effect.flatten(subscriptions.lock(found.id)))

@@ -1,4 +1,4 @@
-/** What the gateway tells of a subscription; what comes before its first payment waits for that. */
+/** Events of a subscription; those before its first payment wait for it. */
 import { DateTime, Effect, Option } from "effect"
 import { type JournalEntry, JournalEntryId } from "../../earnings/index.js"
 import { Ids, isSameAmount, Outbox, Settings, shareOf } from "../../kernel/index.js"
@@ -23,7 +23,7 @@ import { makeMarkDelivered } from "./delivery.js"
 import { type Locked, makeLockSale } from "./lock-sale.js"
 import { outcome, partiesOf } from "./outcome.js"
 
-/** The payment that began the gateway's subscription, with the subscription of ours that it belongs to. */
+/** The payment that began the gateway's subscription, with our subscription. */
 interface Begun extends Locked {
   readonly subscription: Subscription
 }
@@ -34,7 +34,7 @@ const isSubscriptionEvent = (event: { readonly _tag: string }): event is Subscri
   event._tag === "SubscriptionUpdated" ||
   event._tag === "SubscriptionDeleted"
 
-/** One that was paid twice has a second subscription at the gateway, whose news are not about ours. */
+/** After two payments there is a second subscription at the gateway, whose events are not about ours. */
 const isOurs = ({ gateway, gatewaySubscriptionId }: Subscription, event: FromGateway<SubscriptionEvent>) =>
   gateway === event.gateway && gatewaySubscriptionId === event.gatewaySubscriptionId
 
@@ -65,7 +65,7 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     yield* purchasable.recurring?.extend(subscription.purchasableId, renewed) ?? Effect.void
   })
 
-  /** The first period was paid at the checkout; its bill says by which charge, and until when. */
+  /** The first period was paid at the checkout; its invoice names charge and period end. */
   const fillIn = Effect.fnUntraced(function* (begun: Begun, event: FromGateway<InvoicePaid>) {
     const { payment, subscription } = begun
     const { chargeId, gateway, invoiceId, periodEnd } = event
@@ -123,7 +123,7 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return made
   })
 
-  /** `paid` is a period that has just been paid; `store` writes its payment. */
+  /** `paid` is a period that was just paid; `store` writes its payment. */
   const bookPeriod = Effect.fnUntraced(function* (
     begun: Begun,
     paid: Payment,
@@ -144,7 +144,7 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return [...entries, ...caughtUp.entries]
   })
 
-  /** One more period: a payment of its own. */
+  /** One more period, with a payment of its own. */
   const renew = Effect.fnUntraced(function* (inboxId: InboxId, begun: Begun, event: FromGateway<InvoicePaid>) {
     const made = yield* newPeriod(begun.subscription, event)
     if (made.paidAt !== null) return outcome("processed", yield* bookPeriod(begun, made, event, payments.add))
@@ -154,7 +154,7 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return yield* suspend(inboxId, made, { kind: "charge_differs", actual, at: made.createdAt, charge })
   })
 
-  /** An admin has accepted other money than asked for; the payment is of that amount by now. */
+  /** An admin has accepted a different amount, which the payment has by now. */
   const payAccepted = Effect.fnUntraced(function* (locked: Locked, event: FromGateway<InvoicePaid>) {
     const { subscription } = locked
     if (subscription === null) return yield* Effect.dieMessage(`Payment ${locked.payment.id} is of no subscription.`)
@@ -186,7 +186,7 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
     return outcome("processed")
   })
 
-  /** For the sweep of what has lapsed as well. */
+  /** Also used by the sweep of lapsed subscriptions. */
   const end = Effect.fnUntraced(function* (
     { purchasable, subscription }: Pick<Begun, "purchasable" | "subscription">,
     by: "gateway" | "lapse" | "buyer"
@@ -224,7 +224,7 @@ export const makeSubscriptionEvents = Effect.gen(function* () {
       : ({ ...locked, subscription } satisfies Begun as Begun)
   })
 
-  /** The first payment has just come: whatever overtook it, in the order in which it happened. */
+  /** After the first payment: applies the events that came before it, in order of occurrence. */
   const catchUp = Effect.fnUntraced(function* (beginning: Payment, gateway: string, id: GatewaySubscriptionId) {
     const entries: Array<JournalEntry> = []
     for (const { event, id: inboxId } of yield* inbox.listParked(gateway, id)) {

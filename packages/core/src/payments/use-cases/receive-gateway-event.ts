@@ -32,7 +32,7 @@ export const receiveGatewayEvent = Effect.gen(function* () {
       at,
       dueAt: DateTime.add(at, { minutes: 1 })
     })
-    // Stored it is, and what the gateway has to be asked about it can be asked later: the sweep does.
+    // The event is stored; the sweep asks the gateway later.
     if (received.state === "received") {
       yield* Effect.catchTag(settle(received), "GatewayUnavailable", (failure) =>
         Effect.logWarning("A gateway's event waits, since the gateway does not answer.", failure)

@@ -18,7 +18,7 @@ import { makeCheckUndecided, makeRequestRefund, type WantedRefund } from "../ref
 import { toTransactionResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
 
-/** What stands in the way of giving so much back, of everything where it is not said. */
+/** Why so much cannot be refunded; `undefined` amount: everything. */
 const obstacleOf = (payment: Payment, amountMinor: bigint | undefined): RefundObstacle | null => {
   const left = refundableOf(payment)
   if (payment.paidAt === null) return "never_settled"
@@ -76,7 +76,7 @@ export const refundTransaction = Effect.gen(function* () {
     )
   })
 
-  /** The admin is told, so nobody else has to see to it. */
+  /** Reported to the admin directly, so it needs no queue. */
   const withdraw = Effect.fnUntraced(function* (paymentId: PaymentId, refundId: RefundId, by: Admin) {
     const payment = yield* Effect.orDie(Effect.flatten(payments.lock(paymentId)))
     const { amountMinor } = yield* Effect.orDie(Effect.flatten(refunds.find(refundId)))

@@ -29,7 +29,7 @@ interface Decision {
   readonly note: string
 }
 
-/** Whether this may be decided about it; who has asked the gateway in vain may ask again. */
+/** Whether this decision is possible; after a failed call the same one may be repeated. */
 const checkDecision = Effect.fnUntraced(function* (review: Review, { payment }: Locked, { decision }: Decision) {
   const isRepeated = review.decision === "refund" && decision === "refund"
   if (review.resolvedAt !== null || (review.decision !== null && !isRepeated)) return yield* new AlreadyDecided()
@@ -43,7 +43,7 @@ const checkDecision = Effect.fnUntraced(function* (review: Review, { payment }: 
   }
 })
 
-/** An admin's decision about money that is not what we asked for. */
+/** An admin's decision on money that differs from the expected amount. */
 export const resolvePaymentReview = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const reviews = yield* PaymentReviewRepository
@@ -62,7 +62,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
 
   const find = (id: ReviewId) => Effect.mapError(Effect.flatten(reviews.find(id)), () => new PaymentReviewNotFound())
 
-  /** Locked in everybody's order, with the turn of what the gateway tells of it, and read again under the lock. */
+  /** Locks in the common order and reads again under the lock. */
   const lock = Effect.fnUntraced(function* (id: ReviewId) {
     const { charge, paymentId } = yield* find(id)
     const { event, gateway: taker } = yield* Effect.orDie(Effect.flatten(inbox.findByReview(id)))
@@ -85,7 +85,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     }
   })
 
-  /** A sale for what has come, out of suspense; its fee is today's part of that. */
+  /** Sells for the received amount, out of suspense, with today's fee. */
   const accept = Effect.fnUntraced(function* (locked: Locked, review: Review) {
     const { actual } = review
     const news = yield* Effect.orDie(Effect.flatten(inbox.findByReview(review.id)))
@@ -93,7 +93,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
     const entries = yield* sell({ ...locked, payment }, review, news)
     if (review.charge === null) return entries
-    // Booked when it came, as the sale is: the day's books then say what the gateway's say.
+    // Booked at the time of receipt, like a sale: so the day's books agree with the gateway's.
     const at = news.event.occurredAt
     const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
     return [suspenseEntry({ ...actual, minor: -actual.minor }, fact), ...entries]
@@ -125,7 +125,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     return decided
   }, transact)
 
-  /** The same key however often it is asked for the same sum: the money goes back once. */
+  /** The same key for the same amount: returned once. */
   const refund = Effect.fnUntraced(function* ({ actual, charge, id, returnedMinor }: Review) {
     if (charge === null) return yield* new DecisionNotPossible({ obstacle: "no_charge" })
     if (charge.gateway !== gateway.name) return yield* new GatewayUnavailable()
@@ -145,7 +145,7 @@ export const resolvePaymentReview = Effect.gen(function* () {
     yield* reviews.update({ ...review, resolvedAt: review.resolvedAt ?? at })
   }, transact)
 
-  /** Refused, nothing is decided yet: something else may be. */
+  /** After a refusal nothing is decided: another decision is possible. */
   const reopen = Effect.fnUntraced(function* (id: ReviewId) {
     const { review } = yield* lock(id)
     if (review.resolvedAt !== null) return

@@ -20,11 +20,11 @@ const resolutions = { retry: "retried", paid_elsewhere: "paid_elsewhere", waive:
 
 interface Resolved {
   readonly entries: ReadonlyArray<JournalEntry>
-  /** The one that asks the gateway again. */
+  /** The new refund of a retry. */
   readonly next: Refund | null
 }
 
-/** An admin's decision about a refund that the gateway has refused. */
+/** An admin's decision on a refused refund. */
 export const resolveRefund = Effect.gen(function* () {
   const payments = yield* PaymentRepository
   const refunds = yield* RefundRepository
@@ -39,7 +39,7 @@ export const resolveRefund = Effect.gen(function* () {
   const checkDecided = yield* makeCheckUndecided
   const { askNow } = yield* makeGatewayRefunds
 
-  /** What is waited for does not change: the same sum is asked for anew. */
+  /** The awaited sum stays: it is requested anew. */
   const retry = Effect.fnUntraced(function* (freed: Payment, refund: Refund, admin: Admin, at: DateTime.Utc) {
     const { amountMinor, note, reason } = refund
     const again = { amountMinor, at, reason, requestedBy: admin.userId, ...(note === null ? {} : { note }) }
@@ -60,17 +60,17 @@ export const resolveRefund = Effect.gen(function* () {
     return { entries, next: null } satisfies Resolved as Resolved
   })
 
-  /** As if the gateway had given it back, but that the gateway still has the money. */
+  /** As if refunded by the gateway, except that the gateway still has the money. */
   const payElsewhere = Effect.fnUntraced(function* (locked: Locked, freed: Payment, refund: Refund, at: DateTime.Utc) {
     const { amountMinor } = refund
     const after = givenBack({ ...freed, elsewhereMinor: freed.elsewhereMinor + amountMinor }, amountMinor)
-    // Not the key of its confirmation, which the gateway may have taken back.
+    // Not the key of its confirmation, which the gateway may have reversed.
     const of = `${refund.id}:elsewhere`
     const entries = yield* bookRefund(locked, after, refund, { now: at, occurredAt: at, of })
     return { entries, next: null } satisfies Resolved as Resolved
   })
 
-  /** Meanwhile more may have gone another way, as in a dispute. */
+  /** Meanwhile another part may be gone, as in a dispute. */
   const checkLeft = Effect.fnUntraced(function* (action: Action, freed: Payment, { amountMinor }: Refund) {
     const left = refundableOf(freed)
     if (action === "waive" || amountMinor <= left) return
@@ -93,7 +93,7 @@ export const resolveRefund = Effect.gen(function* () {
     const refund = yield* Effect.mapError(Effect.flatten(refunds.find(id)), () => new RefundNotQueued())
     const locked = yield* lockSale(yield* Effect.orDie(Effect.flatten(payments.find(refund.paymentId))))
     const at = yield* DateTime.now
-    // Also who asks again for one that was asked for again, and had no answer.
+    // Also for a repeated retry without an answer.
     if (action === "retry") yield* checkDecided(locked.payment)
     const verdict = { resolution: resolutions[action], by: admin.userId, note, at }
     if (!(yield* refunds.resolve(id, verdict))) return yield* new RefundNotQueued()
@@ -114,7 +114,7 @@ export const resolveRefund = Effect.gen(function* () {
   const handler: Handler<Operations, "resolveRefund"> = Effect.fnUntraced(function* (admin, { action, id, note }) {
     const { next, paymentId } = yield* decide(admin, id, action, note)
     if (next !== null) {
-      // What is refused once more is in the queue once more.
+      // A second refusal puts it in the queue again.
       const { refusal, state } = yield* askNow(next.id)
       if (state === "refused") return yield* new GatewayRefused({ detail: refusal ?? "" })
     }
