@@ -1,10 +1,10 @@
-/** Who of a provider signs in to which account. All of it under the account's lock, in the caller's transaction. */
+/** Links between provider accounts and our accounts. Runs under the account's lock, in the caller's transaction. */
 import { type DateTime, Effect } from "effect"
 import { Outbox, type UserId } from "../kernel/index.js"
 import { OAuthLinked } from "./events.js"
 import { OAuthAccountRepository, type ProviderPerson } from "./ports.js"
 
-/** Whom of the provider the account is linked to: addresses are given to others, so another person may come with its address. */
+/** Whether the account is linked to this person: an address may be given to another one later. */
 export type LinkState = "none" | "same person" | "another person"
 
 export const makeAccountLinks = Effect.gen(function* () {
@@ -21,7 +21,7 @@ export const makeAccountLinks = Effect.gen(function* () {
       return subjects.includes(subject) ? "same person" : "another person"
     }),
 
-    /** To an account that was there before; its owner is told. False where the person has another account already. */
+    /** Links an existing account; its owner is told. False if the person is linked to another account. */
     link: Effect.fnUntraced(function* (
       userId: UserId,
       person: ProviderPerson,

@@ -1,4 +1,4 @@
-/** The account for the profile that a provider has told. */
+/** Finds or makes the account for an OAuth profile. */
 import { DateTime, Effect, Option } from "effect"
 import {
   admitted,
@@ -18,7 +18,7 @@ import { fullNameOf, isUsableAddress, type OAuthProfile } from "./profile.js"
 import type { OAuthProvider } from "./provider.js"
 import { SignInRefused } from "./sign-in-refused.js"
 
-/** Somebody else was faster: what they have made counts now. */
+/** Another sign-in was faster: start again with what it has stored. */
 class Overtaken {
   readonly _tag = "Overtaken"
 }
@@ -31,7 +31,7 @@ const letIn = (user: User) =>
     AccountInactive: () => refused("account inactive")
   })
 
-/** The one address that may lead to an account: verified by the provider, and such as registration takes. */
+/** The address to look up: verified by the provider, and acceptable for registration. */
 const addressOf = ({ email, isEmailVerified }: OAuthProfile): Effect.Effect<string, SignInRefused> =>
   email === null || !isUsableAddress(email)
     ? refused("no usable address")
@@ -39,7 +39,7 @@ const addressOf = ({ email, isEmailVerified }: OAuthProfile): Effect.Effect<stri
       ? Effect.succeed(email)
       : refused("unverified address")
 
-/** What a sign-in has come to, with the account that it is for. */
+/** Result of a sign-in. */
 export type SignedIn = { readonly user: User; readonly token: string } | PendingSignIn
 
 /**
@@ -58,7 +58,7 @@ export const makeSignIns = Effect.gen(function* () {
   const challenge = yield* makeStartChallenge
 
   const fullSignIn = Effect.fnUntraced(function* (userId: UserId) {
-    // Locked: an account that is banned meanwhile would else keep the token that is issued below.
+    // Locked: an account banned meanwhile would keep the token issued below.
     const user = Option.getOrThrow(yield* users.lock(userId))
     yield* letIn(user)
     return { user, token: yield* issueToken(userId, yield* DateTime.now) }
@@ -70,7 +70,7 @@ export const makeSignIns = Effect.gen(function* () {
     return pending
   })
 
-  /** Who can read an address's mail owns the account of that address, whatever was set up there without reading it. */
+  /** Reading the mail proves the address: the owner takes over what was set up there unverified. */
   const join = Effect.fnUntraced(function* (person: ProviderPerson, { id }: User) {
     const user = Option.getOrThrow(yield* users.lock(id))
     const now = yield* DateTime.now
@@ -92,7 +92,7 @@ export const makeSignIns = Effect.gen(function* () {
     return yield* fullSignIn(user.id)
   })
 
-  /** At a first sign-in the address decides; ever after the provider's own id alone. */
+  /** The first sign-in looks at the address; later ones only at the provider's id. */
   const first = Effect.fnUntraced(function* (person: ProviderPerson, profile: OAuthProfile) {
     const email = yield* addressOf(profile)
     const user = Option.getOrUndefined(yield* users.findByEmail(email))

@@ -1,9 +1,9 @@
-/** Why a sign-in fails, for the operator's log. Clients are told one text for all of them. */
+/** Why a sign-in failed, for the operator's log. Clients get one text for all. */
 import { Data, Effect } from "effect"
 import { logOfCall } from "../kernel/index.js"
 import type { OAuthProvider } from "./provider.js"
 
-/** Everyday reasons: somebody changed their mind, came late or tried something. */
+/** Usual reasons: declined, late, or an attack. */
 export type SignInRefusedReason =
   | "no state"
   | "unknown state"
@@ -26,11 +26,11 @@ export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly 
  */
 export class OAuthProviderFailure extends Data.TaggedError("OAuthProviderFailure")<{
   readonly reason: "unconfigured" | "unavailable" | "rejected"
-  /** A word or two for the log, such as an error code. Never a secret, and no text that somebody else may choose. */
+  /** A few words for the log, such as an error code. Never a secret or text that others choose. */
   readonly detail: string
 }> {}
 
-/** Tells the log, since the answer does not tell anybody. What only the operator or the provider can mend is a warning. */
+/** Logs the failure. What only the operator or the provider can fix is a warning. */
 export const logged =
   (message: string, provider: OAuthProvider) =>
   (failure: SignInRefused | OAuthProviderFailure): Effect.Effect<void> =>

@@ -1,4 +1,4 @@
-/** Identity's port for what passkeys keeps. */
+/** Implements identity's port for passkeys. */
 import { DateTime, Effect, Layer } from "effect"
 import { AccountPasskeys } from "../identity/index.js"
 import type { UserId } from "../kernel/index.js"

@@ -1,4 +1,4 @@
-/** What a passkey says about who is there, whether somebody signs in by it or confirms who they are. */
+/** Verifies passkey answers, for sign-ins and for confirmations. */
 import { type DateTime, Effect, Option } from "effect"
 import type { UserId } from "../kernel/index.js"
 import type { PasskeyAssertion } from "./ceremony-data.js"
@@ -18,7 +18,7 @@ export const makePasskeyAssertions = Effect.gen(function* () {
   const ceremonies = yield* PasskeyCeremonies
   const { take } = yield* makeChallenges
 
-  /** The options name no passkey, so the authenticator has to say whose it is (WebAuthn, section 7.2, step 6). */
+  /** The options name no passkey, so the answer must say whose it is (WebAuthn, section 7.2, step 6). */
   const named = Effect.fnUntraced(function* ({ id, response }: PasskeyAssertion) {
     const passkey = Option.getOrUndefined(yield* passkeys.findByCredentialId(id))
     if (passkey === undefined) return yield* refused("No account has the passkey.")
@@ -26,7 +26,7 @@ export const makePasskeyAssertions = Effect.gen(function* () {
   })
 
   return {
-    /** Whose passkey it is, `of` one account where that is known. Outside of any transaction: the challenge is used up. */
+    /** Verifies an answer, `of` one account if known. Outside transactions: the challenge is used up. */
     verify: Effect.fnUntraced(function* (answer: PasskeyAssertion, of?: UserId) {
       const challenge = yield* take(answer, null)
       const passkey = yield* named(answer)

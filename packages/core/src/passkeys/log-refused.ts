@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { logOfCall } from "../kernel/index.js"
 import { CeremonyRefused } from "./ports.js"
 
-/** Tells the log why, since the answer does not tell anybody. */
+/** Logs the reason, which the answer does not give. */
 export const logCeremonyRefused =
   (message: string) =>
   (failure: object): Effect.Effect<void> =>

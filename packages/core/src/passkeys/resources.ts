@@ -1,9 +1,9 @@
-/** What passkeys show to the outside, named as on the wire. */
+/** Wire schemas of passkeys. */
 import { Schema } from "effect"
 import { Timestamp } from "../kernel/index.js"
 import { PasskeyId } from "./ids.js"
 
-/** Document 1, "Passkey object": nothing by which the authenticator knows it, and no key. */
+/** A passkey (document 1, "Passkey object"), without its key and credential id. */
 export const PasskeyResource = Schema.Struct({
   id: PasskeyId,
   device_name: Schema.String,

@@ -1,4 +1,4 @@
-/** What an admin may change about passkeys while the product runs. */
+/** Settings of passkeys. */
 import { Schema } from "effect"
 import { Count, Integer, setting } from "../kernel/index.js"
 

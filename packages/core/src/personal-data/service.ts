@@ -25,16 +25,16 @@ const makeLockLeaver = Effect.map(UserRepository, (users) =>
     const { roles } = Option.getOrThrow(yield* users.find(userId))
     const admins = roles.includes("admin") ? yield* users.lockByRole("admin") : []
     yield* users.lock(userId)
-    // Again: the locking statement tells the roles of before it waited.
+    // Read again: the locking statement returned the roles from before its wait.
     const leaver = Option.getOrThrow(yield* users.find(userId))
-    // Also who has just been made an admin, without any other locked: asked again they may go.
+    // Also a brand-new admin, if no other was locked: the next attempt may succeed.
     const others = admins.filter(({ id }) => id !== userId)
     if (isActingAdmin(leaver) && !others.some(isActingAdmin)) return yield* new AdminProtected()
     return leaver
   })
 )
 
-/** For good. Who has sessions to keep or money to get settles that first. */
+/** Erases the account for good. Refused while there are open sessions or unpaid earnings. */
 const eraseAccount = Effect.gen(function* () {
   const store = yield* PersonalDataStore
   const lockLeaver = yield* makeLockLeaver

@@ -3,7 +3,7 @@ import { Ids } from "../kernel/index.js"
 import type { ChosenArea } from "./expertise.js"
 import type { Expertise } from "./mentor-profile.js"
 
-/** Areas as somebody's own: those that were theirs before keep their ids. */
+/** Gives chosen areas their ids: those already chosen keep theirs. */
 export const makeAssignExpertise = <Id extends string>(id: { readonly make: (uuid: string) => Id }) =>
   Effect.map(
     Ids,

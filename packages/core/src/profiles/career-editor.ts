@@ -6,7 +6,7 @@ import { type CareerKind, futureProblems } from "./career-entries.js"
 import { CareerListFull } from "./errors.js"
 import type { CareerList } from "./ports.js"
 
-/** The date it is for the user. */
+/** Today in the user's zone. */
 const todayIn = (timeZone: string, now: DateTime.Utc): LocalDate =>
   LocalDate.make(
     Option.match(DateTime.setZoneNamed(now, timeZone), {
@@ -15,7 +15,7 @@ const todayIn = (timeZone: string, now: DateTime.Utc): LocalDate =>
     })
   )
 
-/** Adding to one list of a career, editing and deleting; the account is locked meanwhile. */
+/** Adds, edits and removes entries of a career list, under the account's lock. */
 export const makeCareerEditor = <Id extends string, E extends CareerEntry<Id>, New, Edit, F>(
   kind: CareerKind<Id, E, New, Edit>,
   entries: CareerList<Id, E>,

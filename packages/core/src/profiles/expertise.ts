@@ -1,4 +1,4 @@
-/** Areas of the catalogue that somebody chooses, with skills. Pure. */
+/** Chosen areas and skills of the catalogue. Pure. */
 import { Either, Schema } from "effect"
 import {
   type InvalidInput,

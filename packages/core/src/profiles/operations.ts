@@ -1,4 +1,4 @@
-/** What can be asked of profiles. */
+/** The operations of profiles. */
 import { Schema } from "effect"
 import {
   CertificationResource,
@@ -63,7 +63,7 @@ export const operations = named("profiles", {
   }),
   getOnboarding: operation({
     access: "user",
-    /** Without a role it is the one that was submitted last. */
+    /** Default: the role submitted last. */
     input: Schema.Struct({ role: optional(OnboardingRole) }),
     success: Schema.Struct({ onboarding: Onboarding }),
     failures: [OnboardingNotFound]
@@ -76,7 +76,7 @@ export const operations = named("profiles", {
       timezone: optional(TimeZone),
       currency: optional(Currency),
       expertise_area_ids: optional(Schema.Array(ExpertiseAreaId).pipe(Schema.maxItems(maxAreas))),
-      /** Of the areas above. */
+      /** Skills of the areas above. */
       skill_ids: optional(Schema.Array(SkillId).pipe(Schema.maxItems(maxAreas * maxSkills))),
       languages: optional(Languages),
       hourly_rate: optional(DecimalInput),
@@ -85,7 +85,7 @@ export const operations = named("profiles", {
         nullable: true
       }),
       current_role: optional(Text(255)),
-      /** In place of earlier ones; those stay where none are sent. */
+      /** Replace earlier answers, which stay if none are sent. */
       answers: optional(Schema.Array(AnswerInput).pipe(Schema.maxItems(maxAnswers)))
     }),
     rules: (raw) => [...applicationProblems(raw), ...languageProblems(raw)],

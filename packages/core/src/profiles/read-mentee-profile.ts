@@ -5,7 +5,7 @@ import { MenteeRepository } from "./ports.js"
 import { makeReadCareer } from "./read-career.js"
 import { toPublicMenteeProfileResource } from "./to-resource.js"
 
-/** A mentee's profile, which has no private side; none where there is none. */
+/** A mentee's profile, which has no private part; none without a profile. */
 export const makeReadMenteeProfile = Effect.gen(function* () {
   const mentees = yield* MenteeRepository
   const readCareer = yield* makeReadCareer

@@ -14,7 +14,7 @@ const toAnswerResource = ({ answer, answeredAt, question, questionId, type }: Sa
   answered_at: answeredAt
 })
 
-/** A submission with the profile that it has led to, as that is by now. */
+/** A submission with the present state of the profile made from it. */
 export const makeReadOnboarding = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const onboardings = yield* OnboardingRepository

@@ -5,7 +5,7 @@ import { AddressRepository, MentorDocuments, MentorStatistics } from "./ports.js
 import { makeReadCareer } from "./read-career.js"
 import { toPrivateMentorProfileResource } from "./to-resource.js"
 
-/** A mentor's profile as its owner sees it. */
+/** A mentor's profile for its owner. */
 export const makeReadPrivateProfile = Effect.gen(function* () {
   const addresses = yield* AddressRepository
   const statistics = yield* MentorStatistics

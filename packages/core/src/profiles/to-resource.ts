@@ -1,4 +1,4 @@
-/** What the public sees of a mentor and of a mentee (document 1), from what is stored. Pure. */
+/** Maps profiles to their public resources (document 1). Pure. */
 import type { PublicMenteeProfile, PublicMentorProfile } from "../identity/index.js"
 import type { Career, Certification, Education, Experience } from "./career.js"
 import { hourlyRateOf } from "./hourly-rate.js"
@@ -76,7 +76,7 @@ export const toPublicMentorProfileResource = (
   updated_at: profile.updatedAt
 })
 
-/** Certifications are a mentor's matter, says the spec, whoever has them. */
+/** Certifications are shown for mentors only (spec). */
 export const toPublicMenteeProfileResource = (
   profile: MenteeProfile,
   { education, experiences }: Pick<Career, "experiences" | "education">
@@ -94,7 +94,7 @@ export const toPublicMenteeProfileResource = (
   updated_at: profile.updatedAt
 })
 
-/** What others keep of a mentor's profile. */
+/** Other domains' parts of a mentor's profile. */
 export interface PartsElsewhere
   extends Pick<PrivateMentorProfile, "social_links" | "address" | "verification_documents"> {
   readonly figures: MentorFigures

@@ -8,7 +8,7 @@ import type { AvailabilityRuleId } from "./ids.js"
 import { AvailabilityRuleRepository } from "./ports.js"
 import { makeStartCalendarChange } from "./request-regeneration.js"
 
-/** Stores what `change` makes of the mentor's rule, and asks for the slots to follow. */
+/** Stores the change of a mentor's rule and requests a regeneration of the slots. */
 export const makeChangeRule = Effect.gen(function* () {
   const rules = yield* AvailabilityRuleRepository
   const checkSize = yield* makeCheckCalendarSize

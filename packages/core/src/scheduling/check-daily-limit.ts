@@ -4,7 +4,7 @@ import { SlotsUnavailable } from "./errors.js"
 import { SlotRepository } from "./ports.js"
 import type { Slot } from "./seats.js"
 
-/** After the slots' locks, and once the holds that are given up are gone: they are no sessions any more. */
+/** Call after the slots' locks, and after released holds are gone: those are no sessions any more. */
 export const makeCheckDailyLimit = Effect.map(SlotRepository, (slots) =>
   Effect.fnUntraced(function* (wanted: Array.NonEmptyReadonlyArray<Slot>, limits: BookingLimits, now: DateTime.Utc) {
     if (limits.dailyLimit === null) return

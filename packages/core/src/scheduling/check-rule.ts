@@ -6,7 +6,7 @@ import { type AvailabilityRule, storedRuleProblems } from "./availability-rule.j
 import { makeFindUnknownTypes } from "./find-unknown-types.js"
 import { dayOf } from "./mentor-day.js"
 
-/** What the mentor's calendar, zone and session types have against an edit of a stored rule, or against a new one. */
+/** Checks an edited or new rule against the mentor's calendar, zone and session types. */
 export const makeCheckRule = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const findUnknownTypes = yield* makeFindUnknownTypes

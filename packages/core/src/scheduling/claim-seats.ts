@@ -20,11 +20,11 @@ export const makeClaimSeats = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (ids: ReadonlyArray<SlotId>, userId: UserId, now: DateTime.Utc) {
     const current = yield* slots.releaseExpired(yield* slots.lockWithOverlapping(ids), now)
-    // A booking's slots are never deleted.
+    // Slots of bookings are never deleted.
     const wanted = yield* Effect.orDie(Seats.pick(current.slots, ids))
     const held = yield* Seats.claim({ ...current, wanted, userId, now })
     if (held.length < wanted.length) {
-      // A hold that has lapsed counts for nobody, so what it was for must still fit into its day.
+      // An expired hold does not count, so the session must still fit into its day.
       const offer = yield* Effect.orDie(Effect.flatten(sessionTypes.findOffer(wanted[0].sessionTypeId)))
       yield* checkDailyLimit(wanted, offer, now)
     }

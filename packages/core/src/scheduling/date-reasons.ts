@@ -1,4 +1,4 @@
-/** Why each date offers what it offers, for the mentor whose dates they are. Pure. */
+/** Explains the offer of each date to its mentor. Pure. */
 import { Duration } from "effect"
 import { LocalDate } from "../kernel/index.js"
 import { type MentorHours, slotRequest } from "./desired-slots.js"
@@ -17,7 +17,7 @@ interface Window {
   readonly until: number
 }
 
-/** What a mentor may plan for; recurring rules go on for ever. */
+/** Maximum horizon; recurring rules have no end. */
 const furthest = Duration.toMillis(Duration.days(366))
 
 /**
@@ -45,7 +45,7 @@ export const dateExplanations = (
 
 const dateOf = ({ date }: Explained): string => date
 
-/** There is no slot yet, whatever the hours will give. */
+/** No slot yet, whatever the hours give. */
 const withoutSlots = (explained: Explained): Explained => ({
   ...explained,
   slots: 0,

@@ -3,10 +3,10 @@ import type { MentorId } from "../kernel/index.js"
 import { type SeatedSlot, toSlotResource } from "./offered-slots.js"
 import { SlotRepository } from "./ports.js"
 
-/** As many as anybody looks at. */
+/** Maximum in an answer. */
 const maxConflicts = 500
 
-/** The next sessions with claimed or held seats that a change leaves standing although they lie in its way. */
+/** The next sessions with taken seats that conflict with a change of hours; they stay. */
 export const makeFindConflicts = Effect.map(
   SlotRepository,
   (slots) => (mentorId: MentorId, now: DateTime.Utc, isInTheWay: (slot: SeatedSlot) => boolean) =>

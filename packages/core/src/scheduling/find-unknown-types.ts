@@ -5,7 +5,7 @@ import { SessionTypeRepository } from "./ports.js"
 
 type Named = SessionTypeId | null | undefined
 
-/** Which of the session types that an input names are unknown: a stranger's is none to this mentor. */
+/** Unknown ids among session types that an input names; another mentor's counts as unknown. */
 export const makeFindUnknownTypes = Effect.map(SessionTypeRepository, (sessionTypes) =>
   Effect.fnUntraced(function* (mentorId: MentorId, named: ReadonlyArray<Named>) {
     const ids = named.filter((id) => id !== null && id !== undefined)

@@ -1,4 +1,4 @@
-/** Slots as buyers are shown them: their own seats, and whether the mentor is taken by something else. Pure. */
+/** Slots for buyers: seats, and whether the mentor is busy with something else. Pure. */
 import { DateTime } from "effect"
 import type { MentorId } from "../kernel/index.js"
 import { type BookingLimits, earliestStart, fullDays } from "./booking-limits.js"
@@ -18,7 +18,7 @@ export interface SlotQuery {
 }
 
 export interface SeatedSlot extends Slot {
-  /** Live holds, and when the last of them expires. */
+  /** Number of live holds, and when the last one expires. */
   readonly held: number
   readonly heldUntil: DateTime.Utc | null
 }
@@ -31,7 +31,7 @@ export interface SlotsInView {
    * of two days around the window are among them.
    */
   readonly occupied: ReadonlyArray<SeatedSlot>
-  /** The mentor is approved and the session type active: its slots may be held at all. */
+  /** The mentor is approved and the session type active: its slots can be held. */
   readonly isOpen: boolean
   readonly limits: BookingLimits
 }
@@ -54,7 +54,7 @@ export const toSlotResources = (view: SlotsInView, now: DateTime.Utc): ReadonlyA
   })
 }
 
-/** Whether the mentor's notice is kept and the slot's day has room for its session. */
+/** Whether the minimum notice and the daily limit allow the session. */
 const withinLimits = ({ limits, occupied, slots }: SlotsInView, now: DateTime.Utc): ((slot: SeatedSlot) => boolean) => {
   const earliest = earliestStart(limits, now)
   const sessionTypeId = slots[0]?.sessionTypeId
@@ -111,7 +111,7 @@ export const eachOccupier = (
   }
 }
 
-/** For each slot that overlaps occupied ones what those say of their seats, the fullest where they are several. */
+/** Seats of overlapping occupied slots, the fullest one for each slot. */
 const fullestOccupiers = (view: SlotsInView): ReadonlyMap<SlotId, SeatStatus> => {
   const found = new Map<SlotId, SeatStatus>()
   eachOccupier(view, ({ id }, other) => found.set(id, fuller(found.get(id), status(other, other.held))))

@@ -9,7 +9,7 @@ import {
   SessionTypeRepository
 } from "./ports.js"
 
-/** A mentor's hours as they are stored, from `now` to the horizon. */
+/** A mentor's stored hours, from `now` to the horizon. */
 export const makeReadHours = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
   const rules = yield* AvailabilityRuleRepository

@@ -1,4 +1,4 @@
-/** Makes a mentor's stored slots what the rules give, whoever buys meanwhile. */
+/** Regenerates a mentor's slots by the rules, safely beside bookings. */
 import { DateTime, Duration, Effect, Option } from "effect"
 import { type MentorId, Outbox, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
@@ -8,7 +8,7 @@ import { SlotRegenerationRepository } from "./ports.js"
 import { makeReadHours } from "./read-hours.js"
 import { planRegeneration, type RegenerationState } from "./regeneration-plan.js"
 
-/** How much of the horizon may be missing before it is worth a run. */
+/** Missing part of the horizon that is not worth a run. */
 export const tolerance = Duration.hours(1)
 
 const isDue = ({ generatedUntil, hasStaleSlots, isRequested }: RegenerationState, now: DateTime.Utc): boolean =>

@@ -12,7 +12,7 @@ export const makeLockCalendar = Effect.map(
   (regenerations) => (mentorId: MentorId) => Effect.zipRight(regenerations.lock(mentorId), DateTime.now)
 )
 
-/** On a locked calendar. Of many changes the first one asks for a run; the others are answered by the same one. */
+/** On a locked calendar. The first of many changes requests a run, which serves all. */
 export const makeRequestRegeneration = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const outbox = yield* Outbox
@@ -23,7 +23,7 @@ export const makeRequestRegeneration = Effect.gen(function* () {
   })
 })
 
-/** Every change that a mentor's slots must follow begins with it, in its transaction. Answers the moment of the change. */
+/** Starts a change of the calendar, in its transaction: locks, and requests a regeneration. Returns the moment of the change. */
 export const makeStartCalendarChange = Effect.gen(function* () {
   const lockCalendar = yield* makeLockCalendar
   const requestRegeneration = yield* makeRequestRegeneration

@@ -35,7 +35,7 @@ import { updateSessionType } from "./use-cases/update-session-type.js"
 
 type Made<A, I, S, E, R> = Effect.Effect<(actor: A, input: I) => Effect.Effect<S, E>, never, R>
 
-/** Changes of one mentor's calendar wait for each other, and what weighs as much waits with them. */
+/** Changes of one mentor's calendar run one after the other, with similarly heavy operations. */
 const handlers = Effect.flatMap(makeInTurn, (turns) => {
   const inTurn = <A extends { readonly mentorId: MentorId }, I, S, E, R>(made: Made<A, I, S, E, R>) =>
     Effect.map(made, (handle) => (actor: A, input: I) => turns(actor.mentorId, handle(actor, input)))

@@ -1,4 +1,4 @@
-/** What a mentor offers: how long, how many at once, for how much. */
+/** A session type: duration, capacity, price. */
 import { type DateTime, Either } from "effect"
 import type { Currency, InvalidInput, MentorId, UserId } from "../kernel/index.js"
 import type { BookingLimits } from "./booking-limits.js"
@@ -14,7 +14,7 @@ export interface SessionType extends Price {
   readonly description: string | null
   readonly sessionModel: SessionModel
   readonly durationMinutes: number
-  /** Kept free after each session; part of the slot wherever slots are compared. */
+  /** Kept free after each session; part of the slot in all comparisons. */
   readonly bufferAfterMinutes: number
   readonly maxCapacity: number
   /** Sessions after the first one that belong to the same booking. */
@@ -32,15 +32,15 @@ export interface SessionType extends Price {
   readonly updatedAt: DateTime.Utc
 }
 
-/** What a session type means to somebody who wants a seat. */
+/** The terms of a session type for buyers. */
 export interface Offer extends BookingLimits {
   readonly mentorUserId: UserId
   readonly followUpCount: number
-  /** The mentor is approved and in good standing, and the type is active: its slots may be held. */
+  /** The mentor is approved and active, and so is the type: its slots can be held. */
   readonly isOpen: boolean
 }
 
-/** The type as an edit leaves it; `currency` is the mentor's, in which a new price is meant. */
+/** The type after an edit; a new price is in `currency`, the mentor's. */
 export const editedType = (
   type: SessionType,
   edit: SessionTypeEdit,

@@ -1,4 +1,4 @@
-/** What scheduling does about events. */
+/** Subscribers of scheduling. */
 import { type DateTime, Effect, Option } from "effect"
 import { type MentorId, type Reacting, reaction, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
@@ -20,7 +20,7 @@ export const regenerateOnChange = reaction(
   )
 )
 
-/** Rules and off-days mean the mentor's local time, so another zone means other slots, and another end of a vacation. */
+/** Hours are local, so another zone moves slots and the end of a vacation. */
 const makeMoveZone = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository

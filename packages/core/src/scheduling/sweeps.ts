@@ -1,4 +1,4 @@
-/** What falls due in scheduling by itself. */
+/** Sweeps of scheduling. */
 import { DateTime, Duration, Effect } from "effect"
 import { type MentorId, Outbox, type Sweep, UnitOfWork } from "../kernel/index.js"
 import { MentorRepository } from "../profiles/index.js"
@@ -9,7 +9,7 @@ import { makeRegenerateSlots, tolerance } from "./regenerate-slots.js"
 
 const batch = 500
 
-/** Long enough for the event's own delivery, which is the normal way. */
+/** Gives the event's own delivery time, which is the normal way. */
 const grace = Duration.minutes(2)
 
 const releaseExpiredHolds = Effect.map(
@@ -45,7 +45,7 @@ const announceExpiringHolds = Effect.gen(function* () {
   } satisfies Sweep
 })
 
-/** A vacation with an end; its off-day has blocked the slots and simply ends. */
+/** Ends vacations; the off-day that blocked the slots ends by itself. */
 const endVacations = Effect.map(
   MentorRepository,
   (mentors): Sweep => ({
@@ -55,7 +55,7 @@ const endVacations = Effect.map(
   })
 )
 
-/** Long enough for somebody to be told what became of an attempt. */
+/** Kept so that users can see the result of an attempt. */
 const attemptsAreKept = Duration.days(30)
 
 const forgetAttempts = Effect.map(
@@ -71,7 +71,7 @@ const forgetAttempts = Effect.map(
 
 const mentorsBatch = 50
 
-/** Each mentor in a transaction of their own; one whose slots cannot be made must not keep the others from theirs. */
+/** Each mentor in a transaction of its own; a failing one must not block the others. */
 const makeRegenerateAll = Effect.map(makeRegenerateSlots, (regenerate) =>
   Effect.fnUntraced(function* (mentorIds: ReadonlyArray<MentorId>) {
     const ran = yield* Effect.forEach(mentorIds, (mentorId) =>
@@ -83,7 +83,7 @@ const makeRegenerateAll = Effect.map(makeRegenerateSlots, (regenerate) =>
   })
 )
 
-/** Requests whose event went astray, and slots that outlived their rule and are free now. */
+/** Lost requests, and kept slots that are free now. */
 const regenerateRequested = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const regenerate = yield* makeRegenerateAll
@@ -98,7 +98,7 @@ const regenerateRequested = Effect.gen(function* () {
   } satisfies Sweep
 })
 
-/** Slots that nobody booked tell nothing once they are over and the attempts to book them are forgotten. */
+/** Unbooked past slots are of no use after their attempts are gone. */
 const pastSlotsAreKept = Duration.days(31)
 
 /**

@@ -14,14 +14,14 @@ type Answer = Operations["callback"]["input"]["Type"]
 const failed = (provider: OAuthProvider) => (failure: SignInRefused | OAuthProviderFailure) =>
   Effect.zipRight(logged("A social sign-in failed", provider)(failure), new OAuthAuthenticationFailed())
 
-/** Ends a sign-in: what the browser brings back from the provider, for an account and a full token, or a pending one. */
+/** Ends a sign-in: returns a full token, or a pending one with a challenge. */
 export const callback = Effect.gen(function* () {
   const providers = yield* OAuthProviders
   const states = yield* OAuthStateRepository
   const secrets = yield* Secrets
   const signIn = yield* makeSignIns
 
-  /** Used up by the first who comes with it, right or wrong. */
+  /** Used up by its first use, right or wrong. */
   const takenState = Effect.fnUntraced(function* ({ browser_secret: secret, provider, state }: Answer) {
     if (state === undefined) return yield* new SignInRefused({ reason: "no state" })
     const taken = Option.getOrUndefined(yield* states.take(yield* secrets.hash(state)))
@@ -30,7 +30,7 @@ export const callback = Effect.gen(function* () {
     return problem === undefined ? state : yield* new SignInRefused({ reason: problem })
   })
 
-  /** No transaction is open while the provider is asked. */
+  /** No transaction is open during the call to the provider. */
   const profileOf = Effect.fnUntraced(function* (answer: Answer) {
     const { code, error, iss: issuer = null, provider } = answer
     const state = yield* takenState(answer)

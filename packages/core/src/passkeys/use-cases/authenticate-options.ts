@@ -4,7 +4,7 @@ import { makeChallenges } from "../challenges.js"
 import type { Operations } from "../operations.js"
 import { PasskeyCeremonies } from "../ports.js"
 
-/** Names no passkeys: the person chooses among those that their authenticators have. */
+/** Names no passkeys: the user chooses on the device. */
 export const authenticateOptions = Effect.gen(function* () {
   const ceremonies = yield* PasskeyCeremonies
   const { issue } = yield* makeChallenges

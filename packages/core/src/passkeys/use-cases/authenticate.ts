@@ -9,7 +9,7 @@ import { CeremonyRefused } from "../ports.js"
 
 const refused = (reason: string) => new CeremonyRefused({ reason })
 
-/** Trades an assertion for a full token. A passkey is two factors by itself, so no second one is asked for. */
+/** Signs in with a passkey: a full token. A passkey counts as two factors, so there is no challenge. */
 export const authenticate = Effect.gen(function* () {
   const users = yield* UserRepository
   const issueToken = yield* makeIssueToken

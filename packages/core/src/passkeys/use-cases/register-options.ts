@@ -25,7 +25,7 @@ export const registerOptions = Effect.gen(function* () {
     if (user === undefined) return yield* new UserNotFound()
     if (user.emailVerifiedAt === null) return yield* new EmailNotVerified()
     const exclude = yield* passkeys.list(userId)
-    // Decided when it is registered; told here, before somebody has touched an authenticator for nothing.
+    // Decided at the registration; reported here before an authenticator is used in vain.
     if (exclude.length >= (yield* settings.get(maxPasskeys))) return yield* new TooManyPasskeys()
     const options = ceremonies.creationOptions({
       ...(yield* issue(userId)),

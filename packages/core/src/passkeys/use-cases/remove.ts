@@ -6,7 +6,7 @@ import { PasskeyRemoved } from "../events.js"
 import type { Operations } from "../operations.js"
 import { PasskeyRepository } from "../ports.js"
 
-/** Somebody else's passkey is not there. */
+/** Another user's passkey is reported as not found. */
 export const remove = Effect.gen(function* () {
   const passkeys = yield* PasskeyRepository
   const outbox = yield* Outbox

@@ -5,7 +5,7 @@ import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
 import { fileKeyOf } from "../profile-image.js"
 
-/** What was replaced is unknown at once, although its file is there until a sweep has come by. */
+/** A replaced image is not found at once, although its file stays until a sweep. */
 export const readImage = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
   const download = yield* makeDownloadFile

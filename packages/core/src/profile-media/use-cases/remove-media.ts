@@ -5,7 +5,7 @@ import type { Operations } from "../operations.js"
 import { ProfileImageRepository } from "../ports.js"
 import { fileKeysOf } from "../profile-image.js"
 
-/** Its address opens nothing from now on; a sweep removes the files. */
+/** The address stops working at once; a sweep removes the files. */
 export const removeMedia = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
   const register = yield* FileRegister

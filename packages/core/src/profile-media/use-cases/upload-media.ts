@@ -6,7 +6,7 @@ import { ProfileImageRepository } from "../ports.js"
 import { fileKeysOf } from "../profile-image.js"
 import { type DrawnImage, makeRedraw } from "../redraw.js"
 
-/** Stores an avatar, a cover or both in place of what there was: all of it or nothing. */
+/** Stores an avatar, a cover or both; all or nothing. */
 export const uploadMedia = Effect.gen(function* () {
   const images = yield* ProfileImageRepository
   const register = yield* FileRegister
@@ -14,7 +14,7 @@ export const uploadMedia = Effect.gen(function* () {
   const redraw = yield* makeRedraw
   const storing = yield* makeStoreFiles
 
-  /** Of two uploads at once the second one replaces what the first has stored. An account that is gone gets nothing. */
+  /** Of parallel uploads the second replaces the first. No effect for an erased account. */
   const replace = Effect.fnUntraced(
     function* (userId: UserId, drawn: ReadonlyArray<DrawnImage>) {
       yield* Effect.flatten(Effect.map(users.lock(userId), Option.filter(isAdmitted)))

@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { MentorRepository } from "../ports.js"
 import { makeReadPrivateProfile } from "../read-private-profile.js"
 
-/** The mentor's own profile, whether approved or not. */
+/** The mentor's own profile, approved or not. */
 export const getMentorProfile = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const readProfile = yield* makeReadPrivateProfile

@@ -5,7 +5,7 @@ import type { Operations } from "../operations.js"
 import { OnboardingRepository } from "../ports.js"
 import { makeReadOnboarding } from "../read-onboarding.js"
 
-/** What the caller has submitted, and what has come of it. */
+/** The caller's submission and its result. */
 export const getOnboarding = Effect.gen(function* () {
   const onboardings = yield* OnboardingRepository
   const read = yield* makeReadOnboarding

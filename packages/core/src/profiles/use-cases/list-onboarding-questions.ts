@@ -16,7 +16,7 @@ const toQuestionResource = ({ isRequired, ...question }: Question) => ({
   position: question.position
 })
 
-/** What a role is asked; both are without one. */
+/** Questions of a role; without a role, of both. */
 export const listOnboardingQuestions = Effect.map(
   OnboardingRepository,
   ({ listQuestions: questions }): Handler<Operations, "listOnboardingQuestions"> =>

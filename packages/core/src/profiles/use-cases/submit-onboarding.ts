@@ -15,7 +15,7 @@ import { type AnswerInput, answerProblems, givenAnswers, type OnboardingRecord }
 import { makeReadOnboarding } from "../read-onboarding.js"
 import type { OnboardingRole } from "../statuses.js"
 
-/** What an application leaves as it was, or as it is in the beginning. */
+/** Fields that an application does not set, with former or initial values. */
 const untold = (before: MentorProfile | undefined) => ({
   legalName: before?.legalName ?? null,
   legalBirthYear: before?.legalBirthYear ?? null,
@@ -97,7 +97,7 @@ const makeStoreAnswers = Effect.gen(function* () {
   return { check, store }
 })
 
-/** A mentor's application, which waits for an admin; or what a mentee tells, which needs nobody's approval. */
+/** Submits a mentor's application, which waits for an admin, or a mentee's answers, which need no approval. */
 export const submitOnboarding = Effect.gen(function* () {
   const apply = yield* makeStoreApplication
   const answers = yield* makeStoreAnswers

@@ -11,7 +11,7 @@ import { ExpertiseCatalogue, MenteeRepository } from "../ports.js"
 import { makeReadCareer } from "../read-career.js"
 import { toPublicMenteeProfileResource } from "../to-resource.js"
 
-/** What mentees tell about themselves; whoever has no such profile yet has one from then on. */
+/** Edits the mentee profile, adding it if missing. */
 export const updateMenteeProfile = Effect.gen(function* () {
   const catalogue = yield* ExpertiseCatalogue
   const menteeProfiles = yield* MenteeProfiles

@@ -10,7 +10,7 @@ import type { Operations } from "../operations.js"
 import { ExpertiseCatalogue, MentorRepository } from "../ports.js"
 import { makeReadPrivateProfile } from "../read-private-profile.js"
 
-/** What mentors tell about themselves, approved or not. Fields that are left out stay as they are. */
+/** Edits the mentor profile, approved or not. Fields that are left out stay. */
 export const updateMentorProfile = Effect.gen(function* () {
   const catalogue = yield* ExpertiseCatalogue
   const mentors = yield* MentorRepository
@@ -28,7 +28,7 @@ export const updateMentorProfile = Effect.gen(function* () {
   const handler: Handler<Operations, "updateMentorProfile"> = Effect.fnUntraced(
     function* ({ mentorId }, edit) {
       yield* Effect.flatten(mentors.lock(mentorId))
-      // Again, as what is locked may have expertise that it had before the wait.
+      // Read again: the locked row may have the expertise from before the wait.
       const before = yield* Effect.flatten(mentors.find(mentorId))
       const now = yield* DateTime.now
       const told = yield* editedMentor(before, edit, DateTime.getPartUtc(now, "year"))

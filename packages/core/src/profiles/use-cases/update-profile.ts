@@ -7,7 +7,7 @@ import { editedAddress, editedUser, type UserEdit } from "../user-edit.js"
 
 const alreadyTaken = () => new InvalidInput({ problems: [takenProblem(["username"])] })
 
-/** What people tell about themselves, whatever their roles. Fields that are left out stay as they are. */
+/** Edits the account's own fields, whatever its roles. Fields that are left out stay. */
 export const updateProfile = Effect.gen(function* () {
   const addresses = yield* AddressRepository
   const countries = yield* CountryCodes
@@ -32,7 +32,7 @@ export const updateProfile = Effect.gen(function* () {
       yield* users.update(user)
       return { user: toUserResource(user, { address: yield* moving(userId, edit, now) }) }
     },
-    // Who was first is for the database to say.
+    // The database decides races.
     Effect.catchTag("UsernameTaken", alreadyTaken),
     unitOfWork.transact
   )

@@ -11,7 +11,7 @@ import { OffDayRepository } from "../ports.js"
 import { makeStartCalendarChange } from "../request-regeneration.js"
 import { toOffDayResource } from "../to-resource.js"
 
-/** Free slots are blocked when the slots are generated anew; taken ones stay, and are told of as conflicts. */
+/** Free slots are blocked by the next regeneration; taken ones stay and are reported as conflicts. */
 export const createOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository

@@ -23,7 +23,7 @@ const wrongSlots = (text: string) => new InvalidInput({ problems: [fieldProblem(
 
 const refusal = (slots: ReadonlyArray<Seats.Slot>) => new SlotsUnavailable({ slotIds: slots.map(({ id }) => id) })
 
-/** What the wanted slots must have in common, and whether they may be held at all. */
+/** Checks that the wanted slots are of one session type, enough in number, and on offer. */
 const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   Effect.fnUntraced(function* (
     userId: UserId,
@@ -46,13 +46,13 @@ const makeCheckOffer = Effect.map(SessionTypeRepository, (sessionTypes) =>
   })
 )
 
-/** Attempts that hold something besides what is about to move or go. */
+/** Attempts with holds that will not be moved or released. */
 const attemptsBeside = (holds: ReadonlyArray<Seats.Hold>, { holds: moved, released }: Seats.HoldDecision): number => {
   const gone = new Set<SlotId>([...moved, ...released].map(({ slotId }) => slotId))
   return new Set(holds.filter(({ slotId }) => !gone.has(slotId)).map((one) => one.bookingAttemptId)).size
 }
 
-/** Reserves one seat on every wanted slot, or on none. */
+/** Holds one seat on every wanted slot, or on none. */
 export const holdSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const checkOffer = yield* makeCheckOffer

@@ -16,7 +16,7 @@ const toHeldSeatResource = (hold: HeldSlot): HeldSeat => ({
   is_in_checkout: hold.bookingId !== null
 })
 
-/** The caller's own holds that still count, the next to expire first. */
+/** The caller's live holds, the next to expire first. */
 export const listHolds = Effect.gen(function* () {
   const slots = yield* SlotRepository
 

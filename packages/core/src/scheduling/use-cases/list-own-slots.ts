@@ -18,7 +18,7 @@ const tooLong = new InvalidInput({
   problems: [fieldProblem(["explain"], "needs a window of 92 days at most")]
 })
 
-/** Why the slots in view, and the dates of the window, are what they are. */
+/** Explains the slots in view and the dates of the window. */
 const makeExplainSlots = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const sessionTypes = yield* SessionTypeRepository
@@ -47,7 +47,7 @@ const makeExplainSlots = Effect.gen(function* () {
   })
 })
 
-/** As the public sees them; a session type that is not the caller's has none. */
+/** As shown to the public; empty for another mentor's session type. */
 export const listOwnSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
   const explain = yield* makeExplainSlots

@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
 import { toSessionTypeResource } from "../to-resource.js"
 
-/** Inactive ones too: clients filter on `is_active` (spec 3, endpoint 14). An unknown mentor offers nothing. */
+/** Inactive ones included: clients filter on `is_active` (spec 3, endpoint 14). Empty for an unknown mentor. */
 export const listPublicSessionTypes = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
 

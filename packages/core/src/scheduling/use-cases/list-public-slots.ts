@@ -5,7 +5,7 @@ import { toSlotResources } from "../offered-slots.js"
 import type { Operations } from "../operations.js"
 import { SlotRepository } from "../ports.js"
 
-/** Unknown mentors and session types have no slots; they are no error. */
+/** Empty for unknown mentors and session types. */
 export const listPublicSlots = Effect.gen(function* () {
   const slots = yield* SlotRepository
 

@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { SessionTypeRepository } from "../ports.js"
 import { toSessionTypeResource } from "../to-resource.js"
 
-/** The mentor's own, inactive ones too. */
+/** The mentor's own, inactive ones included. */
 export const listSessionTypes = Effect.gen(function* () {
   const sessionTypes = yield* SessionTypeRepository
 

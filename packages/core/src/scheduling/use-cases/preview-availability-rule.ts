@@ -13,7 +13,7 @@ import { AvailabilityRuleRepository, SlotRepository } from "../ports.js"
 import { type Preview, previewChange, withRule } from "../preview.js"
 import { makeReadHours } from "../read-hours.js"
 
-/** Of each list; totals tell how many there really are. */
+/** Maximum of each list; totals count all. */
 const maxTimes = 500
 
 const timesOf = (slots: Preview["added"]) =>
@@ -23,7 +23,7 @@ const timesOf = (slots: Preview["added"]) =>
     ends_at: DateTime.unsafeMake(endsAt)
   }))
 
-/** What creating a rule, or changing one, would do to the mentor's slots. Nothing is stored. */
+/** Previews the effect of creating or changing a rule. Nothing is stored. */
 export const previewAvailabilityRule = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const rules = yield* AvailabilityRuleRepository

@@ -13,7 +13,7 @@ import { makeReadHours } from "../read-hours.js"
 import { makeStartCalendarChange } from "../request-regeneration.js"
 import { pastProblems } from "../time-blocks.js"
 
-/** The hours of one date, for one session type or all: new, or in place of those that were said before. */
+/** Sets the hours of one date, for one session type or all. Replaces former ones. */
 export const putAvailabilityOverride = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const overrides = yield* AvailabilityOverrideRepository

@@ -12,7 +12,7 @@ import { makeLockCalendar, makeRequestRegeneration } from "../request-regenerati
 
 const notInFuture = new InvalidInput({ problems: [fieldProblem(["vacation_ends_at"], "must be a date after today")] })
 
-/** With an end it is an off-day, which the next generation of slots minds. Answers whether a session falls into it. */
+/** With an end it is an off-day, applied by the next regeneration. Returns a test for affected sessions. */
 const makeStartVacationUntil = Effect.gen(function* () {
   const offDays = yield* OffDayRepository
   const requestRegeneration = yield* makeRequestRegeneration
@@ -37,7 +37,7 @@ const makeStartVacationUntil = Effect.gen(function* () {
   })
 })
 
-/** Without an end slots are blocked at once, and every session falls into it. */
+/** Without an end slots are blocked at once, and all sessions are affected. */
 const makeStartOpenEndedVacation = Effect.gen(function* () {
   const regenerations = yield* SlotRegenerationRepository
   const regenerate = yield* makeRegenerateSlots
@@ -49,7 +49,7 @@ const makeStartOpenEndedVacation = Effect.gen(function* () {
   })
 })
 
-/** A vacation that is under way is replaced. */
+/** Replaces a running vacation. */
 export const startVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository

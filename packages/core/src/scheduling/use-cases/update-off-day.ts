@@ -13,7 +13,7 @@ import { makeStartCalendarChange } from "../request-regeneration.js"
 import { toOffDayResource } from "../to-resource.js"
 import { vacationOf } from "../vacation.js"
 
-/** The vacation that an off-day belongs to ends when the off-day does. */
+/** A vacation ends with its off-day. */
 export const updateOffDay = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
