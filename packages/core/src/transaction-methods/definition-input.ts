@@ -1,4 +1,4 @@
-/** What an admin may say about a type, field by field; rules across fields are in `definition-rules.ts`. */
+/** Inputs of payout method types, field by field; rules across fields are in `definition-rules.ts`. */
 import { Schema } from "effect"
 import { atMost, Currency, clearable, limitWording, optional, Text } from "../kernel/index.js"
 import { InputType } from "./input-types.js"
@@ -25,14 +25,14 @@ const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
   Schema.optionalWith(schema, { default: () => value, nullable: true })
 
 export const FieldInput = Schema.Struct({
-  /** How clients send it and are shown it, in this very casing. */
+  /** Field name in requests and answers, case-sensitive. */
   name: fieldName,
   label: Text(longestLabel),
   input_type: InputType,
   is_required: withDefault(Schema.Boolean, true),
-  /** The select field whose chosen option holds the options of this one. */
+  /** The select field whose chosen option contains this field's options. */
   depends_on: optional(Schema.String),
-  /** Where in the chosen option they are: "branches". */
+  /** Key of the options within the chosen option: "branches". */
   options_key: optional(fieldName),
   /** `{value, label, routing_number?}`, and lists of such under the keys of fields that depend on this one. */
   options: optional(Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown })))
@@ -54,14 +54,14 @@ export const NewMethodType = Schema.Struct({
   type: TypeSlug,
   name: fields.name,
   title_template: fields.title_template,
-  /** Those that can be paid out this way; left out, all of them. */
+  /** Supported currencies; default: all. */
   currencies: optional(fields.currencies),
   is_active: withDefault(fields.is_active, true),
   fields: fields.fields
 })
 
 export const MethodTypeEdit = Schema.Struct({
-  /** It may be sent back, but not changed: clients know the type by it. */
+  /** May be sent unchanged only: clients know the type by it. */
   type: Schema.optional(TypeSlug),
   name: Schema.optional(fields.name),
   title_template: Schema.optional(fields.title_template),

@@ -1,4 +1,4 @@
-/** What must hold for the options of select fields, nested ones included. Pure, and bears any input. */
+/** Rules for options of select fields, nested ones included. Pure, for any input. */
 import { fieldProblem, lengthOf, type Problem, prohibitedProblem, type RawInput } from "../kernel/index.js"
 import { longestLabel, longestOptionValue, longestRoutingNumber, maxOptions } from "./limits.js"
 
@@ -27,7 +27,7 @@ interface Listed {
   readonly path: Path
 }
 
-/** Every list of options that the field may show, and where it stands in the input. */
+/** Every list of options of a field, with its path in the input. */
 const listsOf = (
   field: DraftField,
   fields: ReadonlyArray<DraftField>,

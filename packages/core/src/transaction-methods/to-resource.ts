@@ -1,4 +1,4 @@
-/** Types and methods as they are shown. Pure. */
+/** Maps types and methods to resources. Pure. */
 import { isPayable } from "./definition.js"
 import type { TransactionMethod } from "./method.js"
 import type { MethodField, TransactionMethodType } from "./method-type.js"

@@ -1,4 +1,4 @@
-/** Asks the store what is known, has the answer judged, and takes out of the store what it used up. */
+/** Loads the stored facts, checks an answer, and removes what it used up. */
 import { type DateTime, Effect, Option } from "effect"
 import { Outbox, Secrets, type UserId } from "../kernel/index.js"
 import type { Attempts } from "./attempts.js"

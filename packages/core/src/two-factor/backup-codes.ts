@@ -1,4 +1,4 @@
-/** The way in when every other factor is lost: ten codes, each good once (document 1, "Backup codes"). */
+/** Backup codes: ten codes, each valid once (document 1, "Backup codes"). */
 import { Array, Effect, Either, Encoding } from "effect"
 import { Ids, Secrets } from "../kernel/index.js"
 import { BackupCodeSetId } from "./ids.js"
@@ -14,7 +14,7 @@ export interface BackupCodeSet {
   readonly hashes: ReadonlyArray<string>
 }
 
-/** People type them as they like, and read an O or an L where there is none. */
+/** Ignores case and separators, and reads O and L as intended. */
 const normalized = (code: string): string =>
   code
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Whether an answer proves who somebody is. Everything that an account can be asked for a second time is judged here. */
+/** Checks an answer to any second-factor question. */
 import { type DateTime, Either } from "effect"
 import type { TwoFactorMethod } from "../identity/index.js"
 import { type Attempts, countAttempt, noAttempts } from "./attempts.js"
@@ -6,10 +6,10 @@ import type { TwoFactorLocked } from "./errors.js"
 import { isLive, type OneTimeCode } from "./one-time-code.js"
 import { matchingStep, type TotpCredential } from "./totp.js"
 
-/** What is known of the account when it answers, read and locked together. */
+/** Stored facts for the check, read and locked together. */
 export interface Known {
   readonly attempts: Attempts
-  /** The code that was last sent for this very question; null where none was, or it is spent. */
+  /** The last code sent for this question; null if none or used. */
   readonly sent: { readonly code: OneTimeCode; readonly digits: string } | null
   readonly totp: TotpCredential | null
   /** Hashes of the backup codes that are not used yet. */
@@ -23,20 +23,20 @@ export interface Answer {
   readonly backupCodeHash: string | null
 }
 
-/** What the answer used up; it has to be taken out of the store in the same transaction. */
+/** Used up by the answer; must be removed in the same transaction. */
 export type Proof =
   | { readonly _tag: "Sent"; readonly code: OneTimeCode }
   | { readonly _tag: "Totp"; readonly step: number }
   | { readonly _tag: "BackupCode"; readonly hash: string }
 
 export interface Judgement {
-  /** To be stored whatever the outcome. */
+  /** Stored whatever the result. */
   readonly attempts: Attempts
   /** Null for a wrong answer. */
   readonly proof: Proof | null
 }
 
-/** People and apps set spaces into codes. */
+/** People and apps put spaces into codes. */
 const withoutSpaces = (code: string): string => code.replace(/\s+/g, "")
 
 const proofOf = ({ backupCodes, sent, totp }: Known, { backupCodeHash, code, method }: Answer, now: DateTime.Utc) => {

@@ -1,4 +1,4 @@
-/** Has codes sent, no more of them than anybody needs. */
+/** Sends codes, within limits. */
 import { DateTime, Effect, Option } from "effect"
 import { Ids, Outbox, Settings, secondsUntil } from "../kernel/index.js"
 import type { Purpose } from "./attempts.js"

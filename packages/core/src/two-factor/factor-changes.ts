@@ -35,7 +35,7 @@ export const makeFactorChanges = Effect.gen(function* () {
   const tell = (userId: UserId, change: FactorChange, now: DateTime.Utc) =>
     outbox.append(FactorsChanged, { userId, change }, now)
 
-  /** Nothing happens where nothing is different. */
+  /** No effect without a change. */
   const store = Effect.fnUntraced(function* (user: User, after: Factors, change: FactorChange, now: DateTime.Utc) {
     const isSame =
       after.defaultTwoFactorMethod === user.defaultTwoFactorMethod &&
@@ -53,7 +53,7 @@ export const makeFactorChanges = Effect.gen(function* () {
     yield* totp.remove(user.id)
   })
 
-  /** Ten new codes in the place of those that there are; their holder is told. */
+  /** Replaces the backup codes by ten new ones; the owner is told. */
   const freshCodes = Effect.fnUntraced(function* (userId: UserId, now: DateTime.Utc): Effect.fn.Return<BackupCodes> {
     const { codes, set } = yield* makeNewBackupCodes.pipe(
       Effect.provideService(Secrets, secrets),

@@ -1,4 +1,4 @@
-/** Identity's port for what two-factor keeps. */
+/** Implements identity's port for the second factor. */
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecondFactor, type User, UserRepository } from "../identity/index.js"
 import { makeSecretTokens, TooManyRequests, type UserId } from "../kernel/index.js"

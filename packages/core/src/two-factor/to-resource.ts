@@ -1,4 +1,4 @@
-/** What is answered after every change of an account's factors. */
+/** Answer of every change of an account's factors. */
 import type { Factors } from "./factors.js"
 import type { TwoFactorStatus } from "./resources.js"
 

@@ -1,4 +1,4 @@
-/** TOTP secrets as they are kept: sealed, each for its own account. */
+/** Stored TOTP secrets: sealed, each for its account. */
 import { Effect, Option } from "effect"
 import { Secrets, type UserId } from "../kernel/index.js"
 import { TotpRepository } from "./ports.js"

@@ -1,4 +1,4 @@
-/** Makes the device that a challenge was answered on a trusted one. */
+/** Makes the device of an answered challenge a trusted one. */
 import { DateTime, Effect } from "effect"
 import { CallContext, Ids, makeSecretTokens, Outbox, Settings, type UserId } from "../kernel/index.js"
 import { FactorsChanged } from "./events.js"

@@ -1,4 +1,4 @@
-/** From what people send to what is stored: only what can be read to its end, pictures drawn anew. */
+/** Prepares uploads for the store: only fully readable files, pictures drawn anew. */
 import { Effect, Either, Option } from "effect"
 import {
   FileKey,
@@ -31,7 +31,7 @@ interface Stored {
   readonly file: UploadedFile
 }
 
-/** What is to be stored in place of the uploaded file; none where it cannot be read. Gone with the scope. */
+/** The file to be stored for an upload; none if unreadable. Removed with the scope. */
 const makeReadWhole = Effect.gen(function* () {
   const files = yield* UploadedFiles
   const images = yield* Images

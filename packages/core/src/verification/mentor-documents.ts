@@ -4,7 +4,7 @@ import { MentorDocuments } from "../profiles/index.js"
 import { VerificationDocumentRepository } from "./ports.js"
 import { toDocumentResource } from "./to-resource.js"
 
-/** What profiles shows of documents to their mentor. */
+/** Implements profiles' port for documents. */
 export const mentorDocuments = Layer.effect(
   MentorDocuments,
   Effect.gen(function* () {

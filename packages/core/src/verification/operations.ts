@@ -1,4 +1,4 @@
-/** What can be asked of verification. */
+/** The operations of verification. */
 import { Schema } from "effect"
 import {
   atLeast,
@@ -88,7 +88,7 @@ export const operations = named("verification", {
     success: Schema.Struct({ verification_documents: Schema.Array(VerificationDocumentResource) }),
     failures: []
   }),
-  /** Each file becomes a document of its own. */
+  /** Each file becomes a document. */
   uploadDocuments: operation({
     access: "mentor",
     input: Schema.Struct({ document_type: DocumentType, documents: Documents }),
@@ -97,7 +97,7 @@ export const operations = named("verification", {
     failures: [DocumentTypeApproved, TooManyDocuments, MentorProfileNotFound],
     rateLimit: { perMinute: uploadsPerMinute }
   }),
-  /** It waits for a review again, whatever the last one said. */
+  /** The document waits for a review again. */
   replaceDocument: operation({
     access: "mentor",
     input: Schema.Struct({ ...byId.fields, document: Replacement, document_type: optional(DocumentType) }),
@@ -112,7 +112,7 @@ export const operations = named("verification", {
     success: Schema.Struct({}),
     failures: [DocumentNotFound, DocumentLocked]
   }),
-  /** What waits for a review, the oldest first, unless another status is asked for, or "all". */
+  /** Default: pending documents, oldest first; another status or "all" on request. */
   listDocumentsToReview: operation({
     access: "admin",
     input: Schema.Struct({
@@ -125,14 +125,14 @@ export const operations = named("verification", {
     failures: []
   }),
   downloadDocumentToReview: operation({ access: "admin", input: byId, ...download }),
-  /** The mentor is told of it, with the notes. */
+  /** The mentor gets a mail with the notes. */
   reviewDocument: operation({
     access: "admin",
     input: Schema.Struct({
       ...byId.fields,
       status: Schema.Literal("approved", "rejected"),
       notes: optional(Text(2000).pipe(atLeast(3))),
-      /** Of the document as the reviewer saw it: where another file has come since, the review is refused. */
+      /** Version seen by the reviewer: refused if the file was replaced since. */
       version: optional(Integer)
     }),
     rules: notesOfRejection,

@@ -1,4 +1,4 @@
-/** Puts together what admins see: the documents and whose they are. */
+/** Documents with their mentors, for admins. */
 import { Effect } from "effect"
 import { LinkBase } from "../kernel/index.js"
 import type { VerificationDocument } from "./document.js"

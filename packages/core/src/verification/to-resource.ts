@@ -1,4 +1,4 @@
-/** Domain to resource. */
+/** Maps documents to resources. */
 import { approvalStatusLabels } from "../profiles/index.js"
 import { type VerificationDocument, versionOf } from "./document.js"
 import { documentStatusLabels, documentTypeLabels } from "./labels.js"

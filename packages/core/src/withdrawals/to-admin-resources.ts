@@ -1,4 +1,4 @@
-/** Puts together what admins see: the withdrawals, their mentors, and where the money goes. */
+/** Withdrawals with their mentors and payout methods, for admins. */
 import { Array, Effect } from "effect"
 import { TransactionMethodRepository } from "../transaction-methods/index.js"
 import { Payees } from "./ports.js"

@@ -1,4 +1,4 @@
-/** Withdrawals as their mentor and as admins see them. Pure. */
+/** Maps withdrawals to resources. Pure. */
 import { moneyOf } from "../kernel/index.js"
 import type { TransactionMethod } from "../transaction-methods/index.js"
 import type { Payee } from "./ports.js"

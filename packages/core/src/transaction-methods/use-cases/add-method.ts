@@ -12,7 +12,7 @@ import { filledFields } from "../values.js"
 
 const unknownType = () => new InvalidInput({ problems: [invalidProblem(["type"])] })
 
-/** Of a card, what is stored is what `keptOf` leaves of it: nothing else goes beyond this function. */
+/** Of a card only the result of `keptOf` is stored. */
 export const addMethod = Effect.gen(function* () {
   const types = yield* TransactionMethodTypeRepository
   const repository = yield* TransactionMethodRepository

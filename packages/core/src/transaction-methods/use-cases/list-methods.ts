@@ -4,7 +4,7 @@ import type { Operations } from "../operations.js"
 import { TransactionMethodRepository } from "../ports.js"
 import { toMethodResource } from "../to-resource.js"
 
-/** Masked, as all that a mentor reads. */
+/** Masked, like all that a mentor reads. */
 export const listMethods = Effect.map(TransactionMethodRepository, (repository) => {
   const handler: Handler<Operations, "listMethods"> = Effect.fnUntraced(function* ({ mentorId }) {
     const methods = (yield* repository.list(mentorId)).map(toMethodResource)

@@ -7,7 +7,7 @@ import { TransactionMethodTypeRepository } from "../ports.js"
 import { toMethodTypeResource } from "../to-resource.js"
 import { changesOf } from "../type-changes.js"
 
-/** Parts that are left out stay as they are, and so do the methods that there are: they keep what they were told. */
+/** Edits a type. Parts that are left out stay; existing methods keep their copies. */
 export const updateType = Effect.gen(function* () {
   const types = yield* TransactionMethodTypeRepository
   const auditLog = yield* AuditLog

@@ -23,7 +23,7 @@ interface Attempt {
   readonly trust_device: boolean
 }
 
-/** Trades a pending token and the answer to its challenge for a full token, once. */
+/** Trades a pending token and a right answer for a full token, once. */
 const makeAnswerChallenge = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository

@@ -34,7 +34,7 @@ interface CodeProof {
 }
 type Unproven = MethodNotEnabled | SmsUnavailable | CodeRequired | InvalidCode
 
-/** Whether the account can be asked that way: by mail always, as its address is verified, else by what signs it in. */
+/** Whether the account can confirm by this method: always by mail, else by an enabled one. */
 const canConfirmBy = ({ emailVerifiedAt, twoFactorMethods }: User, method: TwoFactorMethod): boolean => {
   if (method === "email") return emailVerifiedAt !== null
   return method === "backup_code" ? twoFactorMethods.length > 0 : twoFactorMethods.includes(method)
@@ -104,7 +104,7 @@ const makeConfirmByPasskey = Effect.gen(function* () {
   )
 })
 
-/** Whoever has the token proves again who they are; the token stays the one it is. */
+/** Confirms the identity of the token's owner; the token stays the same. */
 export const confirmIdentity = Effect.gen(function* () {
   const checkPassword = yield* makeConfirmByPassword
   const checkCode = yield* makeConfirmByCode

@@ -25,7 +25,7 @@ import type { TwoFactorStatus } from "../resources.js"
 
 type Unproven = TwoFactorNotEnabled | CodeRequired | InvalidCode
 
-/** Turns two-factor sign-in off, for those who give their password, or without one a code. */
+/** Turns two-factor off with a password, or without one with a code. */
 export const disable = Effect.gen(function* () {
   const users = yield* UserRepository
   const { transact } = yield* UnitOfWork

@@ -6,7 +6,7 @@ import { BackupCodesAreNoMethod, ChallengeOver, MethodNotEnabled, SmsUnavailable
 import type { Operations } from "../operations.js"
 import { TextMessagesAvailable } from "../ports.js"
 
-/** Has a pending sign-in answered by another method, or the code of the present one sent again. */
+/** Changes the method of a pending sign-in, or sends its code again. */
 export const switchMethod = Effect.gen(function* () {
   const users = yield* UserRepository
   const tokens = yield* AccessTokenRepository

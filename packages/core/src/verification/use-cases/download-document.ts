@@ -28,7 +28,7 @@ export const downloadDocument = Effect.gen(function* () {
   return handler
 })
 
-/** Somebody's passport: who has looked at it is written down. */
+/** Downloads for admins are recorded in the audit log: the files are identity papers. */
 export const downloadDocumentToReview = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const download = yield* makeDownload

@@ -1,4 +1,4 @@
-/** Documents as their mentor and as admins see them. */
+/** Documents for their mentor and for admins. */
 import { Effect } from "effect"
 import { type Handler, LinkBase } from "../../kernel/index.js"
 import type { Operations } from "../operations.js"

@@ -7,7 +7,7 @@ import { type Operations, unreadableReplacement } from "../operations.js"
 import { VerificationDocumentRepository } from "../ports.js"
 import { toDocumentResource } from "../to-resource.js"
 
-/** The new file takes the place of the old one, which a sweep removes from the store. */
+/** Replaces the file; a sweep removes the old one from the store. */
 export const replaceDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const register = yield* FileRegister
@@ -18,7 +18,7 @@ export const replaceDocument = Effect.gen(function* () {
 
   const handler: Handler<Operations, "replaceDocument"> = Effect.fnUntraced(function* (mentor, input) {
     const { document: upload, document_type: type, id } = input
-    // Looked at before the work as well: what is refused anyway is not read to its end.
+    // Checked before the work as well: a refused file is not read.
     yield* replaceable(yield* documents.list(mentor.mentorId), id, type)
     const received = yield* receive([upload], () => unreadableReplacement)
 

@@ -11,7 +11,7 @@ import { makeToAdminResources } from "../to-admin-resources.js"
 
 const shown = ({ adminNotes, status }: VerificationDocument) => ({ status, admin_notes: adminNotes })
 
-/** Whose document it is, with all of that mentor's, locked. */
+/** The owner and all documents of that mentor, locked. */
 const makeLockOwner = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const lockDocuments = yield* makeLockDocuments
@@ -27,7 +27,7 @@ const makeLockOwner = Effect.gen(function* () {
   )
 })
 
-/** Also of a mentor who is suspended: what was sent is true or not. */
+/** Also for a suspended mentor. */
 export const reviewDocument = Effect.gen(function* () {
   const documents = yield* VerificationDocumentRepository
   const lockOwner = yield* makeLockOwner

@@ -19,7 +19,7 @@ export const uploadDocuments = Effect.gen(function* () {
   const handler: Handler<Operations, "uploadDocuments"> = Effect.fnUntraced(function* (mentor, input) {
     const { document_type: documentType, documents: uploads } = input
     const { mentorId } = mentor
-    // Looked at before the work as well: what is refused anyway is not read to its end.
+    // Checked before the work as well: a refused file is not read.
     yield* mayUpload(yield* documents.list(mentorId), documentType, uploads.length)
     const incoming = yield* receive(uploads, unreadableDocument)
 

@@ -1,4 +1,4 @@
-/** What admins do with a withdrawal: one way for all of it. */
+/** The admins' actions on a withdrawal. */
 import { DateTime, Effect } from "effect"
 import { JournalEntryId, Ledger, withdrawalEntry } from "../../earnings/index.js"
 import { type Admin, AuditLog, type Handler, Ids, Outbox, UnitOfWork } from "../../kernel/index.js"
@@ -32,7 +32,7 @@ const shown = ({ failureReason, reference, rejectionReason, status }: Withdrawal
   reference
 })
 
-/** What a decided move brings with it, in the transaction that has stored it. */
+/** Effects of a decided move, in the transaction that stored it. */
 const makeApplyMove = Effect.gen(function* () {
   const ledger = yield* Ledger
   const auditLog = yield* AuditLog

@@ -1,4 +1,4 @@
-/** Withdrawals as their mentor and as admins see them. */
+/** Withdrawals for their mentor and for admins. */
 import { Effect, Option } from "effect"
 import type { Handler } from "../../kernel/index.js"
 import { WithdrawalNotFound } from "../errors.js"

@@ -24,7 +24,7 @@ import { covers, fits, request, type Withdrawal } from "../withdrawal.js"
 
 const invalid = (field: string) => new InvalidInput({ problems: [invalidProblem([field])] })
 
-/** The method that is asked for, or the default one; locked, so that nobody deletes it meanwhile. */
+/** The requested method or the default one, locked against deletion. */
 const makeLockMethod = Effect.map(TransactionMethodRepository, (methods) =>
   Effect.fnUntraced(function* (mentorId: MentorId, asked: TransactionMethodId | undefined) {
     const id = asked ?? (yield* methods.list(mentorId)).find(({ isDefault }) => isDefault)?.id
@@ -33,7 +33,7 @@ const makeLockMethod = Effect.map(TransactionMethodRepository, (methods) =>
   })
 )
 
-/** One transaction: what is asked for is written down and leaves the available balance, or nothing has happened. */
+/** One transaction: stores the request and deducts the available balance. */
 const makeReserve = Effect.gen(function* () {
   const withdrawals = yield* WithdrawalRepository
   const ledger = yield* Ledger
@@ -43,7 +43,7 @@ const makeReserve = Effect.gen(function* () {
   return Effect.fnUntraced(function* (withdrawal: Withdrawal) {
     const { amount, createdAt: at, id: withdrawalId, mentorId } = withdrawal
     yield* withdrawals.add(withdrawal)
-    // The balance is locked last, here as everywhere: whoever else moves this mentor's money comes before or after.
+    // The balance is locked last, as everywhere.
     yield* covers(yield* ledger.lockAvailable(mentorId, amount.currency), amount)
     const entryId = JournalEntryId.make(yield* ids.uuid)
     yield* ledger.post(withdrawalEntry(entryId, "withdrawal_requested", { withdrawalId, mentorId, amount }, at))
