@@ -50,7 +50,7 @@ export const makeApplyMove = Effect.gen(function* () {
   })
 })
 
-/** Whether the move may refund. Only then the payment is locked: elsewhere slots may be locked, and payments come first. */
+/** Whether the move may refund. Only then the payment is locked, as payments are locked before slots. */
 const mayGiveBack = (booking: Booking, trigger: Trigger) =>
   transitionsFor(stateOf(booking), trigger).some(({ effects }) => effects.includes("request_refund"))
 

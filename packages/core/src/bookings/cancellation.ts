@@ -17,7 +17,7 @@ export interface Refund {
 
 const nothing: Refund = { minor: 0n, isEverything: false }
 
-/** Start of the cancellation window: a mentee who cancels after it gets no refund (spec 3, "Booking (payment view)"). */
+/** Start of the cancellation window, after which a mentee gets no refund (spec 3, "Booking (payment view)"). */
 export const windowBegins = ({ startsAt }: Pick<Booking, "startsAt">, policy: BookingPolicy): DateTime.Utc =>
   DateTime.subtractDuration(startsAt, policy.cancellationWindow)
 

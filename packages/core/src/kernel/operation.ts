@@ -39,7 +39,7 @@ export interface OperationSpec<
   readonly verbatim?: ReadonlyArray<string>
   /** Maximum number of list items and object fields, at all depths. Default: 2,000. */
   readonly maxValues?: number
-  /** Creates something, or moves money or seats: a repeated call with the same idempotency key gets the first answer. */
+  /** Creates, or moves money or seats: a repeated call with the same idempotency key gets the first answer. */
   readonly idempotent?: boolean
   /** Name of a boolean field: if true the call changes nothing and does not use up its idempotency key. */
   readonly previewedBy?: string

@@ -87,7 +87,7 @@ export class PasskeyCeremonies extends Context.Tag("@mentorkit/PasskeyCeremonies
       answer: PasskeyAttestation,
       challenge: string
     ) => Effect.Effect<Credential, CeremonyRefused>
-    /** Also checks the signature by the credential's key and, if counted, that the count has risen; returns the count. */
+    /** Also checks the signature by the credential's key and that a count has risen; returns the count. */
     readonly verifyAssertion: (
       answer: PasskeyAssertion,
       challenge: string,

@@ -40,7 +40,7 @@ export class RefundRepository extends Context.Tag("@mentorkit/RefundRepository")
     readonly sumTakenAfter: (paymentId: PaymentId, moment: DateTime.Utc) => Effect.Effect<bigint>
     /** Marks an accepted refund as failed; returns whether it was under way. */
     readonly markFailed: (id: RefundId, detail: string) => Effect.Effect<boolean>
-    /** From `refused`, once: returns whether this call decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
+    /** From `refused`, once: true if this call decided. `paid_elsewhere` makes it succeeded, `waived` waived. */
     readonly resolve: (id: RefundId, verdict: RefundVerdict) => Effect.Effect<boolean>
     /** Claims due refunds in this state; nobody else gets them before `until`. */
     readonly claim: (

@@ -23,7 +23,7 @@ export const makeRequestRegeneration = Effect.gen(function* () {
   })
 })
 
-/** Starts a change of the calendar, in its transaction: locks, and requests a regeneration. Returns the moment of the change. */
+/** Starts a change in its transaction: locks the calendar and requests a regeneration. Returns the moment. */
 export const makeStartCalendarChange = Effect.gen(function* () {
   const lockCalendar = yield* makeLockCalendar
   const requestRegeneration = yield* makeRequestRegeneration

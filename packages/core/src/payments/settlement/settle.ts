@@ -73,7 +73,7 @@ export const makeSettlement = Effect.gen(function* () {
     return Option.match(chargeId, { onNone: () => event, onSome: (chargeId) => ({ ...event, chargeId }) })
   })
 
-  /** Fails where the gateway has to be asked and does not answer; the event stays for the sweep, or for its repetition. */
+  /** Fails if the gateway must be asked and does not answer; the sweep or a repetition tries again. */
   const settle = Effect.fnUntraced(function* (stored: StoredEvent) {
     const event = yield* complemented(stored.event)
     yield* write({ ...stored, event }, event !== stored.event)

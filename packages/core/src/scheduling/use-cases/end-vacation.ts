@@ -7,7 +7,7 @@ import { makeRegenerateSlots } from "../regenerate-slots.js"
 import { makeLockCalendar } from "../request-regeneration.js"
 import { atWork } from "../vacation.js"
 
-/** Slots blocked by vacation mode are offered again at once, unless an off-day covers them. No effect without a vacation. */
+/** Offers the slots again at once, unless an off-day covers them. No effect without a vacation. */
 export const endVacation = Effect.gen(function* () {
   const mentors = yield* MentorRepository
   const offDays = yield* OffDayRepository
