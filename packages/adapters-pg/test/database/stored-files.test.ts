@@ -1,6 +1,6 @@
 /**
  * Files and rows that name them, under every failure: after the sweep the store has what rows name, and nothing else.
- * Falls without `abandon`, without the check of `keep`, and where files are registered after they are written.
+ * Falls without `abandon`, without the check of `confirm`, and where files are registered after they are written.
  */
 import type { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"

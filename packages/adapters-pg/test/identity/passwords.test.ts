@@ -197,7 +197,7 @@ describe.each(concurrent)("passwords in parallel on %s", (_name, engine) => {
       })
     )
 
-    // Falls if `replace` looks and then writes.
+    // Falls if `put` looks and then writes.
     it.effect("of 20 requests for one address one makes a link", () =>
       Effect.gen(function* () {
         const member = yield* newMember()
@@ -245,7 +245,7 @@ describe.each(concurrent)("passwords in parallel on %s", (_name, engine) => {
       })
     )
 
-    // Falls without the account's lock in `tokenIssuer`.
+    // Falls without the account's lock in `makeIssueToken`.
     it.effect("parallel sign-ins never leave an account more sessions than it may have", () =>
       Effect.gen(function* () {
         const { listSessions } = yield* Identity

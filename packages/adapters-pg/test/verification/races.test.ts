@@ -1,6 +1,6 @@
 /**
  * A mentor and an admin about one document: what is approved is never lost, replaced, or followed by another of its type.
- * The first four fall without the lock of the mentor's profile in `lockingDocuments`. Real connections, real time.
+ * The first four fall without the lock of the mentor's profile in `makeLockDocuments`. Real connections, real time.
  */
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer } from "@effect/vitest"
@@ -130,7 +130,7 @@ describe.each(concurrent)("races about documents on %s", (_name, engine) => {
       })
     )
 
-    // Falls without `users.keep`: the row comes after the erasure, and stays.
+    // Falls without `users.lockShared`: the row comes after the erasure, and stays.
     it.scoped("who leaves while they upload leaves nothing", () =>
       Effect.gen(function* () {
         const { eraseAccount } = yield* PersonalData

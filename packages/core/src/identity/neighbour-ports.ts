@@ -25,7 +25,7 @@ export class ProfileParts extends Context.Tag("@mentorkit/ProfileParts")<
 >() {}
 
 /**
- * The second factor, which two-factor keeps. All but `trusts` take part in the caller's transaction, which holds the
+ * The second factor, which two-factor keeps. All but `useTrustedDevice` take part in the caller's transaction, which holds the
  * lock of the account where it is not new.
  */
 export class SecondFactor extends Context.Tag("@mentorkit/SecondFactor")<

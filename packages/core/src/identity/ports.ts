@@ -20,7 +20,7 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     /** All users with the role, oldest account first. */
     readonly listByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
     /**
-     * As `findByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
+     * Like `listByRole`; nobody else changes, erases or bans these accounts until the transaction ends. They are locked in one
      * order, and whoever gets the role meanwhile is not among them.
      */
     readonly lockByRole: (role: Role) => Effect.Effect<ReadonlyArray<User>>
@@ -43,8 +43,8 @@ export class UserRepository extends Context.Tag("@mentorkit/UserRepository")<
     /** Like `find`; locks the account until the transaction ends. */
     readonly lock: (id: UserId) => Effect.Effect<Option.Option<User>>
     /**
-     * As `findMany`; nobody changes, erases or bans these accounts until the transaction ends. Any number of transactions
-     * may keep one account at once: what is decided about it from then on stays true, and nobody waits for anybody.
+     * Like `findMany`; nobody changes, erases or bans these accounts until the transaction ends. Any number of transactions
+     * may hold the lock at once: what is decided about it from then on stays true, and nobody waits for anybody.
      */
     readonly lockShared: (ids: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<User>>
     /** Like `lock`, with the credentials. */

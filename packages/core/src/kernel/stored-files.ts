@@ -20,7 +20,7 @@ const givenUpAfter = { hours: 1 }
 const triedAgainAfter = { minutes: 10 }
 
 /**
- * `storing(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
+ * `storeFiles(files, work)`: stores the files one after the other, then runs `work` in a transaction, at whose commit they
  * are there for good. After any failure they are removed, at the latest by the sweep. Not to be used within a transaction.
  */
 export const makeStoreFiles = Effect.gen(function* () {

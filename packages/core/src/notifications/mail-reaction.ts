@@ -30,7 +30,7 @@ export const messageIdOf = ({ id }: Pick<Delivery, "id">, appUrl: string): strin
   `<${id}@${(URL.canParse(appUrl) && new URL(appUrl).hostname) || "localhost"}>`
 
 /**
- * `mailing({ name: "notifications.mailBookingPaid", priority: "high" }, Effect.gen(…))`. Composes anew at every attempt, so
+ * `mailReaction({ name: "notifications.mailBookingPaid", priority: "high" }, Effect.gen(…))`. Composes anew at every attempt, so
  * a mail tells of things as they are when it is written, and an account that is gone by then gets none. With
  * `recipients`, one mail each. What the mailer fails with is the delivery's failure.
  */

@@ -47,7 +47,7 @@ const otherSide = { mentee: "mentor", mentor: "mentee" } as const
 
 const sideMailReaction =
   (side: Side) =>
-  <A extends AboutBooking>(route: MailRoute, letterOf: (news: SessionMailInput<A>) => Letter | null) =>
+  <A extends AboutBooking>(route: MailRoute, letterOf: (input: SessionMailInput<A>) => Letter | null) =>
     mailReaction(
       route,
       Effect.gen(function* () {
@@ -89,7 +89,7 @@ const sideMailReaction =
     )
 
 /**
- * `mailingMentee({ name: "notifications.mailSessionConfirmed", priority: "high" }, ({ card, facts }) => …)`: what there is
+ * `menteeMailReaction({ name: "notifications.mailSessionConfirmed", priority: "high" }, ({ card, facts }) => …)`: what there is
  * to say as things are by then; null where there is nothing any more. Each side has a subscriber of its own: one side's mail
  * waits for no other.
  */

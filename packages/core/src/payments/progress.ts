@@ -11,7 +11,7 @@ export const isOutstanding = (status: PaymentStatus): boolean => status === "pen
 export const isPayable = (status: PaymentStatus): boolean => payableStatuses.includes(status)
 
 /**
- * News moves a payment upwards only. So a decline that is told late does not reopen what has expired, and money that
+ * Events move a payment upwards only. So a decline that is told late does not reopen what has expired, and money that
  * arrives after an expiry still counts.
  */
 const rank: { readonly [S in PaymentStatus]: number } = {

@@ -25,7 +25,7 @@ const fileOf = (id: ProfileImageId, size: ImageSizeName, { bytes, contentType }:
   bytes: Stream.make(bytes)
 })
 
-/** `redrawing(userId, kind, file)`: fails with what is wrong with the file. Nobody gets to see the file as it came. */
+/** `redraw(userId, kind, file)`: fails with what is wrong with the file. Nobody gets to see the file as it came. */
 export const makeRedraw = Effect.gen(function* () {
   const ids = yield* Ids
   const images = yield* Images

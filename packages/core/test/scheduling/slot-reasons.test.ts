@@ -1,4 +1,4 @@
-/** Reasons agree with what buyers are shown: each condition taken out of `slotReasons` or `toResources` was seen to fail here. */
+/** Reasons agree with what buyers are shown: each condition taken out of `slotReasons` or `toSlotResources` was seen to fail here. */
 import { assert, describe, it } from "@effect/vitest"
 import { LocalDate, LocalTime, MentorId } from "@mentorkit/core/kernel"
 import { AvailabilityOverrideId, BlockedAs, OffDayId, SessionTypeId, SlotId } from "@mentorkit/core/scheduling"

@@ -13,12 +13,12 @@ const cancelledOf = ({ card, payment }: SessionMailInput): letters.Cancelled | n
 
 export const mailSessionCancelled = menteeMailReaction(
   { name: "notifications.mailSessionCancelled", priority: "high" },
-  (news) => {
-    const cancelled = cancelledOf(news)
+  (input) => {
+    const cancelled = cancelledOf(input)
     // A banned user gets one mail about that, and not one for each session.
     return cancelled === null || cancelled.because === "mentee_unavailable"
       ? null
-      : letters.sessionCancelledForMentee(news.facts, cancelled)
+      : letters.sessionCancelledForMentee(input.facts, cancelled)
   }
 )
 
@@ -29,9 +29,9 @@ const wasOffBefore = ({ cancelledAt }: BookingCard, occurredAt: DateTime.Utc) =>
 /** Sent only if the mentor had seen the booking, and once. */
 export const mailSessionCancelledToMentor = mentorMailReaction(
   { name: "notifications.mailSessionCancelledToMentor", priority: "high" },
-  (news) => {
-    const { card, facts, occurredAt } = news
-    const cancelled = cancelledOf(news)
+  (input) => {
+    const { card, facts, occurredAt } = input
+    const cancelled = cancelledOf(input)
     // As above, for banned and suspended mentors.
     if (cancelled === null || cancelled.because === "mentor_unavailable") return null
     const isTold = isShownTo({ _tag: "Mentor", mentorId: card.mentorId })(card) && !wasOffBefore(card, occurredAt)

@@ -10,9 +10,9 @@ import {
 } from "../session-mail-reaction.js"
 import { followUpReminder, sessionReminder } from "../templates/reminder-letters.js"
 
-const reminder = (news: SessionMailInput<PayloadOf<typeof SessionReminderDue>>) => {
-  const { card, event, now } = news
-  const session = sessionOf(news, event.slotId)
+const reminder = (input: SessionMailInput<PayloadOf<typeof SessionReminderDue>>) => {
+  const { card, event, now } = input
+  const session = sessionOf(input, event.slotId)
   return session !== null && isSessionAhead(event.kind, card, session.startsAt, now)
     ? sessionReminder(session.facts, event.kind)
     : null
@@ -29,9 +29,9 @@ export const mailSessionReminderToMentor = mentorMailReaction(
 
 export const mailFollowUpReminder = menteeMailReaction(
   { name: "notifications.mailFollowUpReminder", priority: "high" },
-  (news) => {
-    const { card, facts } = news
-    const open = openFollowUps(news)
+  (input) => {
+    const { card, facts } = input
+    const open = openFollowUps(input)
     return open !== null && stateOf(card) === "confirmed" ? followUpReminder(facts, open) : null
   }
 )

@@ -28,16 +28,16 @@ const isPast = ({ closedBecause, status }: BookingCard) =>
 /** Asks the mentor to answer, for paid bookings and others. Not once it is too late. */
 export const mailSessionBooked = mentorMailReaction(
   { name: "notifications.mailSessionBooked", priority: "high" },
-  (news) => {
-    const { card, facts, moment, now } = news
+  (input) => {
+    const { card, facts, moment, now } = input
     const { note, respondBy } = card
     if (isPast(card)) return null
     const state = stateOf(card)
     const isAnswered = state !== "paid" && state !== "requested"
     if (!isAnswered && respondBy !== null && isOver(respondBy, now)) return null
     return letters.sessionBooked(facts, {
-      terms: termsOf(news),
-      price: priceOf(news),
+      terms: termsOf(input),
+      price: priceOf(input),
       note,
       isAnswered,
       respondBy: respondBy && moment(respondBy)
@@ -60,17 +60,17 @@ export const mailSessionConfirmed = menteeMailReaction(
 /** The mentor gets a mail about the money. */
 export const mailAppointmentPaid = menteeMailReaction(
   { name: "notifications.mailAppointmentPaid", priority: "high" },
-  (news) =>
-    stateOf(news.card) === "confirmed" ? letters.appointmentPaid(news.facts, outcomeOf(news)?.paid ?? null) : null
+  (input) =>
+    stateOf(input.card) === "confirmed" ? letters.appointmentPaid(input.facts, outcomeOf(input)?.paid ?? null) : null
 )
 
 export const mailSessionDeclined = menteeMailReaction(
   { name: "notifications.mailSessionDeclined", priority: "high" },
-  (news) => {
-    const { card, facts } = news
+  (input) => {
+    const { card, facts } = input
     if (card.closedBecause !== "declined" && card.closedBecause !== "unanswered") return null
     return letters.sessionDeclined(facts, {
-      outcome: outcomeOf(news),
+      outcome: outcomeOf(input),
       reason: card.declineReason,
       wasAnswered: card.closedBecause === "declined"
     })
@@ -99,11 +99,11 @@ export const mailSessionCompletedToMentor = mentorMailReaction(
     card.status === "completed" ? letters.sessionCompletedForMentor(facts, payment && earnedBy(payment, moment)) : null
 )
 
-const followUpScheduled = (news: SessionMailInput<PayloadOf<typeof FollowUpScheduled>>) => {
-  const { card, event, now } = news
-  const session = sessionOf(news, event.slotId)
+const followUpScheduled = (input: SessionMailInput<PayloadOf<typeof FollowUpScheduled>>) => {
+  const { card, event, now } = input
+  const session = sessionOf(input, event.slotId)
   if (session === null || stateOf(card) !== "confirmed" || DateTime.lessThan(session.startsAt, now)) return null
-  return letters.followUpScheduled(session.facts, openFollowUps(news))
+  return letters.followUpScheduled(session.facts, openFollowUps(input))
 }
 
 export const mailFollowUpScheduled = menteeMailReaction(

@@ -1,7 +1,7 @@
 /**
- * The one way from a gateway's news to a payment, its purchasable and the ledger. Every piece of news is one
+ * Applies gateway events to a payment, its purchasable and the ledger; there is no other way. Every event is one
  * transaction that locks in one order: the turn of the charge and of the subscription, what is bought, our subscription,
- * the payment, what the purchasable locks, and balances last. News that is known already changes nothing, in whatever
+ * the payment, what the purchasable locks, and balances last. A known event changes nothing, in whatever
  * order it comes.
  */
 import { DateTime, Effect, Option } from "effect"

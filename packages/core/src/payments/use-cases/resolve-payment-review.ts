@@ -22,7 +22,7 @@ import type { ReviewDecision } from "../statuses.js"
 import { toPaymentReviewResource } from "../to-resource.js"
 import { Transactions } from "../transactions.js"
 
-type News = Omit<Received, "state">
+type StoredEvent = Omit<Received, "state">
 
 interface Decision {
   readonly decision: ReviewDecision
@@ -73,7 +73,11 @@ export const resolvePaymentReview = Effect.gen(function* () {
     return { locked, review: yield* Effect.orDie(Effect.flatten(reviews.lock(id))) }
   })
 
-  const sell = Effect.fnUntraced(function* (locked: Locked, { charge }: Review, { event, gateway: taker }: News) {
+  const sell = Effect.fnUntraced(function* (
+    locked: Locked,
+    { charge }: Review,
+    { event, gateway: taker }: StoredEvent
+  ) {
     const chargeId = charge?.chargeId ?? null
     switch (event._tag) {
       case "CheckoutCompleted":
@@ -88,13 +92,13 @@ export const resolvePaymentReview = Effect.gen(function* () {
   /** Sells for the received amount, out of suspense, with today's fee. */
   const accept = Effect.fnUntraced(function* (locked: Locked, review: Review) {
     const { actual } = review
-    const news = yield* Effect.orDie(Effect.flatten(inbox.findByReview(review.id)))
+    const stored = yield* Effect.orDie(Effect.flatten(inbox.findByReview(review.id)))
     const platformFeeMinor = shareOf(actual.minor, yield* settings.get(platformFeeBasisPoints))
     const payment: Payment = { ...locked.payment, amount: actual, platformFeeMinor }
-    const entries = yield* sell({ ...locked, payment }, review, news)
+    const entries = yield* sell({ ...locked, payment }, review, stored)
     if (review.charge === null) return entries
     // Booked at the time of receipt, like a sale: so the day's books agree with the gateway's.
-    const at = news.event.occurredAt
+    const at = stored.event.occurredAt
     const fact = { id: JournalEntryId.make(yield* ids.uuid), kind: "suspense_returned", of: review.id, at } as const
     return [suspenseEntry({ ...actual, minor: -actual.minor }, fact), ...entries]
   })

@@ -12,7 +12,7 @@ export const uploadMedia = Effect.gen(function* () {
   const register = yield* FileRegister
   const users = yield* UserRepository
   const redraw = yield* makeRedraw
-  const storing = yield* makeStoreFiles
+  const storeFiles = yield* makeStoreFiles
 
   /** Of parallel uploads the second replaces the first. No effect for an erased account. */
   const replace = Effect.fnUntraced(
@@ -37,7 +37,7 @@ export const uploadMedia = Effect.gen(function* () {
       ({ file, kind }) => redraw(userId, kind, file)
     )
     if (Array.isNonEmptyReadonlyArray(problems)) return yield* new InvalidInput({ problems })
-    return yield* storing(
+    return yield* storeFiles(
       drawn.flatMap(({ files }) => files),
       replace(userId, drawn)
     )
