@@ -2,7 +2,7 @@
 import { Context, type Effect, type Scope, type Stream } from "effect"
 
 /** Of a frame's data as JSON in UTF-8. */
-export const mostFrameBytes = 100_000
+export const maxFrameBytes = 100_000
 
 export interface Frame {
   /** "private-users.0198….notifications" */

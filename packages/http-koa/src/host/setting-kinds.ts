@@ -48,7 +48,7 @@ export const ratio = (name: string) =>
     )
   )
 
-/** What the offline gateway does to its messages; the shares are from 0 to 1. */
+/** How the offline gateway disturbs its messages; the shares are from 0 to 1. */
 export interface MischiefConfig {
   readonly seed: number
   readonly duplicate: number

@@ -92,7 +92,7 @@ type Sentence = (path: Problem["path"], bounds: InputBounds) => Problem
  * Throws for a text that is beyond the bounds, in the words that such an input is refused with anyway. It sees one
  * problem, the first. Whether the text is JSON at all is not its question: it says nothing, or something, of what is not.
  */
-export const refuseBeyond = (bytes: Buffer, { bounds, wrap }: JsonShape): void => {
+export const rejectBeyondBounds = (bytes: Buffer, { bounds, wrap }: JsonShape): void => {
   const { deepest, mostValues } = bounds
   const { length } = bytes
   const levels: Array<Level> = [newLevel()]

@@ -10,7 +10,7 @@ import Koa from "koa"
 import { afterAll, assert, beforeAll, describe, it, onTestFinished } from "vitest"
 import { isOverloaded, loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
-import { freeBytes } from "../../src/request/body-budget.js"
+import { freeBytes } from "../../src/request/body-limits.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost
@@ -39,8 +39,8 @@ beforeAll(async () => {
     databaseConnections: 5,
     databaseWaitSeconds: 1,
     databaseLockWaitSeconds: 1,
-    mostInFlight: 8,
-    mostBodiesPerAddress: 10,
+    maxInFlight: 8,
+    maxBodiesPerAddress: 10,
     trustedProxies: 1,
     shutdownSeconds: 1,
     // Nobody listens there, and nothing of what follows may suffer from it.
@@ -246,7 +246,7 @@ describe("an event loop that does not keep up", () => {
   /** Serves whoever is let in; answers how to ask. */
   const letIn = async (delayMillis: () => number, running: Scope.Scope) => {
     const app = new Koa()
-      .use(loadShedding({ mostInFlight: 1000, mostDelayMillis: 15, inFlight: () => 1, delayMillis }))
+      .use(loadShedding({ maxInFlight: 1000, maxDelayMillis: 15, inFlight: () => 1, delayMillis }))
       .use((ctx) => {
         ctx.body = "served"
       })
@@ -271,7 +271,7 @@ describe("an event loop that does not keep up", () => {
   // Falls if the delay is not measured, if a window in which nobody could measure counts as calm, or if it never ends.
   it("is noticed also where each block is longer than a window, and so is its end", async () => {
     const { delayMillis, stop } = watchDelay()
-    const isTooMuch = () => isOverloaded({ mostInFlight: 1, mostDelayMillis: 500, inFlight: () => 1, delayMillis })
+    const isTooMuch = () => isOverloaded({ maxInFlight: 1, maxDelayMillis: 500, inFlight: () => 1, delayMillis })
     // Longer than the window, and costs no CPU.
     const nobodyWakes = new Int32Array(new SharedArrayBuffer(4))
     let isBlocking = true
