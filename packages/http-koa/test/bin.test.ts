@@ -1,52 +1,31 @@
 /** The host as an operator sees it: started, stopped, killed, and refused with a reason. */
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
-import { sourceArgs } from "@mentorkit/test-kit/run/from-source"
+import { type HostProcess, startHostProcess } from "@mentorkit/test-kit/hosts/host-process"
 import { lockTables, someoneWaits } from "@mentorkit/test-kit/waiting/locks"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { afterAll, assert, describe, it } from "vitest"
 
-const bin = fileURLToPath(new URL("../src/bin.js", import.meta.url))
 const folders: Array<string> = []
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "mentorkit-host-"))
   folders.push(folder)
   return folder
 }
-const children: Array<ChildProcess> = []
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL")
+const hosts: Array<HostProcess> = []
+afterAll(async () => {
+  await Promise.all(hosts.map(({ kill }) => kill()))
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-const start = (settings: Record<string, string>) => {
-  const child = spawn(process.execPath, sourceArgs(bin), {
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...settings }
-  })
-  children.push(child)
-  let output = ""
-  child.stdout.on("data", (chunk) => (output += chunk))
-  child.stderr.on("data", (chunk) => (output += chunk))
-  const exited = once(child, "exit")
-  return {
-    child,
-    output: () => output,
-    exitCode: async () => (await exited)[0] as number | null,
-    /** Where it serves, once it does. */
-    url: () =>
-      until(
-        () => `a host: ${output}`,
-        async () => /serves (http:\S+)\/api\/v1/.exec(output)?.[1],
-        60_000
-      )
-  }
+const start = (settings: Readonly<Record<string, string>>) => {
+  const host = startHostProcess({ LOG_LEVEL: "info", ...settings })
+  hosts.push(host)
+  return host
 }
 
 const scope = Effect.runSync(Scope.make())
@@ -80,13 +59,13 @@ describe("the host's process", () => {
   it("keeps its folder to itself, ends cleanly on SIGTERM, and finds everything again", async () => {
     const DATA_DIR = newFolder()
     const first = start({ DATA_DIR, SHUTDOWN_DELAY_SECONDS: "1" })
-    const url = await first.url()
+    const url = await first.url
     assert.match(first.output(), /admin@demo\.test/)
     assert.notMatch(first.output(), /common passwords/, "a development needs no warning")
 
     const second = start({ DATA_DIR })
     assert.strictEqual(await second.exitCode(), 1)
-    assert.match(second.output(), new RegExp(`in use by process ${first.child.pid}`))
+    assert.match(second.output(), new RegExp(`in use by process ${first.pid}`))
 
     // /dev is for this machine only, whatever a header says.
     assert.strictEqual(await statusOf(`${url}/dev/mailbox.json`, {}), 200)
@@ -105,16 +84,16 @@ describe("the host's process", () => {
       body: JSON.stringify({ advance_seconds: 86_400 })
     })
     // Falls if the second one kills: it comes while the first one's stop is under way.
-    first.child.kill("SIGTERM")
+    first.stop()
     await until("a stop", async () => ((await statusOf(`${url}/health/ready`, {})) === 503 ? true : undefined))
-    first.child.kill("SIGTERM")
+    first.stop()
     assert.strictEqual(await first.exitCode(), 0)
 
     const again = start({ DATA_DIR })
-    const me = await fetch(`${await again.url()}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
+    const me = await fetch(`${await again.url}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
     assert.strictEqual(me.status, 200)
     // Its clock is still a day ahead.
-    const reset = await fetch(`${await again.url()}/dev/clock`, {
+    const reset = await fetch(`${await again.url}/dev/clock`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ advance_seconds: 0 })
@@ -123,12 +102,11 @@ describe("the host's process", () => {
     assert.isAbove(Date.parse(clock.now), Date.now() + 86_000_000)
 
     // A kill leaves a lock of a dead process behind and everything that was acknowledged in place.
-    again.child.kill("SIGKILL")
-    await again.exitCode()
+    await again.kill()
     const last = start({ DATA_DIR })
-    const still = await fetch(`${await last.url()}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
+    const still = await fetch(`${await last.url}/api/v1/me`, { headers: { authorization: `Bearer ${data.token}` } })
     assert.strictEqual(still.status, 200)
-    last.child.kill("SIGTERM")
+    last.stop()
     assert.strictEqual(await last.exitCode(), 0)
   }, 240_000)
 
@@ -171,7 +149,7 @@ describe("the host's process", () => {
     assert.strictEqual(login.status, 401)
     const somebody = await ofTest(Layer.build(hostOn(database, 4)))
     await ofTest(Effect.provide(Effect.zipRight(lockTables("deliveries"), someoneWaits), somebody))
-    host.child.kill("SIGTERM")
+    host.stop()
     // Falls with 0, half a minute later, where a statement of the background is waited for.
     assert.strictEqual(await host.exitCode(), 1)
     assert.match(host.output(), /is stopping.*has not stopped within 5 seconds/s)

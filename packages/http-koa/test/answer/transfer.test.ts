@@ -1,7 +1,7 @@
 /** What of an answer crosses the wire: codings, tags, and what is left as it is. */
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http"
-import { type AddressInfo, connect } from "node:net"
+import type { AddressInfo } from "node:net"
 import { PassThrough } from "node:stream"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import Koa, { type Context } from "koa"
@@ -11,6 +11,7 @@ import { fixedAnswer } from "../../src/answer/fixed.js"
 import { textReplier } from "../../src/answer/text.js"
 import { write } from "../../src/answer/write.js"
 import { front } from "../../src/front.js"
+import { openSocket } from "../support/raw-client.js"
 
 const bytesOf = (length: number) => Array.from({ length }, (_, at) => `${at}: Zoë, ${at % 7} o’clock\n`).join("")
 const list = { items: bytesOf(300).split("\n") }
@@ -287,9 +288,7 @@ describe("a fixed answer", () => {
 
 describe("a client that goes away", () => {
   const bare = (path: string) => {
-    const socket = connect(port, "127.0.0.1")
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`)
-    return socket
+    return openSocket(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`)
   }
 
   // Falls where the answer is compressed all the same.

@@ -1,5 +1,4 @@
 /** Too many, too slow, and a database that is away: 503 for those who are too many, and everybody else is served. */
-import { connect } from "node:net"
 import { hostOn, newPostgresUrl } from "@mentorkit/test-kit/databases/engines"
 import { newHost, type TestHost } from "@mentorkit/test-kit/hosts/host"
 import { type TcpProxy, tcpProxyTo } from "@mentorkit/test-kit/network/tcp-proxy"
@@ -11,6 +10,7 @@ import { afterAll, assert, beforeAll, describe, it, onTestFinished } from "vites
 import { isOverloaded, loadShedding, watchDelay } from "../../src/host/load-shedding.js"
 import { serve } from "../../src/host/server.js"
 import { freeBytes } from "../../src/request/body-limits.js"
+import { openSocket, read } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let host: TestHost
@@ -55,21 +55,14 @@ afterAll(async () => {
 
 /** Connections with these first bytes on them; what comes back on any of them. */
 const send = (starts: ReadonlyArray<ReadonlyArray<string>>) => {
-  const { hostname, port } = new URL(host.baseUrl)
-  let text = ""
-  const sockets = starts.map((pieces) => {
-    const socket = connect(Number(port), hostname).on("error", () => {})
-    socket.on("data", (chunk) => {
-      text += chunk
-    })
-    for (const piece of pieces) socket.write(piece)
-    return socket
-  })
+  const port = Number(new URL(host.baseUrl).port)
+  const sockets = starts.map((pieces) => openSocket(port, ...pieces))
+  const texts = sockets.map((socket) => read(socket).text)
   const leave = () => {
     for (const socket of sockets) socket.destroy()
   }
   onTestFinished(leave)
-  return { text: () => text, leave }
+  return { text: () => texts.map((text) => text()).join(""), leave }
 }
 const postOf = (path: string, length: number, address?: string) => {
   const forwarded = address === undefined ? "" : `X-Forwarded-For: ${address}\r\n`

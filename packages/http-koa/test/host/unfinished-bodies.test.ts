@@ -1,6 +1,5 @@
 /** Who counts among the requests in flight, and when: on the host's own server and middlewares, without a database. */
 import { once } from "node:events"
-import { connect, type Socket } from "node:net"
 import { until } from "@mentorkit/test-kit/waiting/until"
 import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
@@ -15,6 +14,7 @@ import { observer } from "../../src/observability/request-observer.js"
 import { newBodyBudget } from "../../src/request/body-budget.js"
 import { freeBytes } from "../../src/request/body-limits.js"
 import { readRaw } from "../../src/request/raw-body.js"
+import { openSocket } from "../support/raw-client.js"
 
 const inFlight = newRequestsInFlight()
 const load: Load = { maxInFlight: 2, maxDelayMillis: 0, inFlight: inFlight.count, delayMillis: () => 0 }
@@ -64,7 +64,7 @@ interface Sent {
 
 /** Sends all but the last byte of a body, and answers how to send that too and what came back then. */
 const beginBody = async (address: string, { isChunked = false, size = 3 }: Sent = {}) => {
-  const socket: Socket = connect(port, "127.0.0.1").on("error", () => {})
+  const socket = openSocket(port)
   const answered = once(socket, "data").then(([chunk]) => String(chunk))
   answered.catch(() => {})
   await once(socket, "connect")

@@ -1,7 +1,6 @@
 /** Headers and bodies that trickle or stop, by raw sockets and limits of fractions of a second. */
 import { once } from "node:events"
 import { readdirSync } from "node:fs"
-import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { Effect, Exit, Scope } from "effect"
 import Koa from "koa"
@@ -13,6 +12,7 @@ import { newBodyBudget } from "../../src/request/body-budget.js"
 import { withMinBodyRate } from "../../src/request/body-rate.js"
 import { readMultipart } from "../../src/request/multipart.js"
 import { readRaw } from "../../src/request/raw-body.js"
+import { openSocket, read } from "../support/raw-client.js"
 
 let scope: Scope.CloseableScope
 let port: number
@@ -51,17 +51,12 @@ afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
 
 /** Sends the start, then a piece every `everyMillis` until nobody listens any more; answers what came back. */
 const trickle = async (start: string, piece: string, everyMillis?: number): Promise<string> => {
-  const socket = connect(port, "127.0.0.1")
-  let text = ""
-  socket
-    .on("error", () => {})
-    .on("data", (chunk) => {
-      text += chunk
-    })
+  const socket = openSocket(port)
   await once(socket, "connect")
+  const { end } = read(socket)
   socket.write(start)
   const timer = everyMillis === undefined ? undefined : setInterval(() => socket.write(piece), everyMillis)
-  await once(socket, "close")
+  const text = await end
   clearInterval(timer)
   return text
 }
@@ -117,7 +112,7 @@ describe("slow clients", () => {
   })
 
   it("that are slow but not too slow are served", async () => {
-    const socket = connect(port, "127.0.0.1")
+    const socket = openSocket(port)
     await once(socket, "connect")
     const body = "abcdef".repeat(5)
     socket.write(head("/", `Content-Length: ${body.length}\r\nConnection: close\r\n`))
@@ -125,8 +120,6 @@ describe("slow clients", () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
       socket.write(body.slice(at, at + 5))
     }
-    let text = ""
-    for await (const chunk of socket) text += chunk
-    assert.match(text, /^HTTP\/1\.1 200 [\s\S]*\{"bytes":30\}$/)
+    assert.match(await read(socket).end, /^HTTP\/1\.1 200 [\s\S]*\{"bytes":30\}$/)
   })
 })

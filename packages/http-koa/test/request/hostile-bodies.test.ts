@@ -1,12 +1,12 @@
 /** What a client should not send, byte by byte where `fetch` is too polite for it. */
 
 import { once } from "node:events"
-import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { defaultMinBodyRate } from "../../src/request/body-limits.js"
 import { endpoints, newKit } from "../support/demo-domain.js"
 import { type Host, serve } from "../support/mounted-server.js"
+import { openSocket, read } from "../support/raw-client.js"
 
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
 const nested = (levels: number) => `{"numbers":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`
@@ -216,9 +216,7 @@ describe("connections", () => {
   it("a body that stops in the middle is nobody's fault", async () => {
     const head = `POST /api/v1/sum HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`
     for (const rest of [`Content-Length: 100\r\n\r\n{"numb`, "Transfer-Encoding: chunked\r\n\r\n5\r\n{"]) {
-      const socket = connect(host.port, "127.0.0.1")
-      socket.on("error", () => {})
-      socket.write(head + rest)
+      const socket = openSocket(host.port, head + rest)
       await new Promise((resolve) => setTimeout(resolve, 50))
       socket.destroy()
       await once(socket, "close")
@@ -230,17 +228,11 @@ describe("connections", () => {
 
   /** A JSON body of so many bytes, each in a chunk of its own; answers what came back, and that the connection ended. */
   const inSingleBytes = async (bytes: number) => {
-    const socket = connect(host.port, "127.0.0.1").on("error", () => {})
-    let text = ""
-    socket.on("data", (chunk) => {
-      text += chunk
-    })
     const head = `POST /api/v1/sum HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`
     const body = `{"numbers":[1]${" ".repeat(bytes - 15)}}`
     const pieces = [...body].map((byte) => `1\r\n${byte}\r\n`).join("")
-    socket.write(`${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${pieces}0\r\n\r\n`)
-    await new Promise((resolve) => socket.once("close", resolve))
-    return text
+    const request = `${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${pieces}0\r\n\r\n`
+    return read(openSocket(host.port, request)).end
   }
 
   // Falls if pieces are not counted: the limit of bytes says nothing of what each piece costs.
@@ -252,17 +244,13 @@ describe("connections", () => {
 
   // Falls if endpoints read bodies without looking whether anything still comes.
   it("a body that comes to a standstill is given up", async () => {
-    const impatient = await serve(newKit(), endpoints, { minBodyRate: { ...defaultMinBodyRate, idleMillis: 50 } })
-    const socket = connect(impatient.port, "127.0.0.1").on("error", () => {})
-    let text = ""
-    socket.on("data", (chunk) => {
-      text += chunk
-    })
-    socket.write(
+    const strict = await serve(newKit(), endpoints, { minBodyRate: { ...defaultMinBodyRate, idleMillis: 50 } })
+    const socket = openSocket(
+      strict.port,
       `POST /api/v1/sum HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"numb`
     )
-    await once(socket, "close")
-    impatient.close()
+    const text = await read(socket).end
+    strict.close()
     assert.match(text, /^HTTP\/1\.1 408 [\s\S]*RequestTimeout/)
   })
 

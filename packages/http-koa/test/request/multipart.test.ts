@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import fs, { existsSync, readdirSync } from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
-import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { until } from "@mentorkit/test-kit/waiting/until"
@@ -13,6 +12,7 @@ import { newBodyBudget } from "../../src/request/body-budget.js"
 import { freeBytes } from "../../src/request/body-limits.js"
 import { endpoints, newKit } from "../support/demo-domain.js"
 import { type Host, prefix, serve } from "../support/mounted-server.js"
+import { openSocket } from "../support/raw-client.js"
 
 const token = JSON.stringify({ _tag: "User", userId: crypto.randomUUID(), roles: [] })
 const kit = newKit()
@@ -254,7 +254,7 @@ describe("the text of forms on their way", () => {
       return (await bounded.send("POST", "/documents", { token, headers, body })).status
     }
     const nothing = () => until("nothing taken", async () => (budget.taken() === 0 ? true : undefined))
-    const socket = connect(bounded.port, "127.0.0.1").on("error", () => {})
+    const socket = openSocket(bounded.port)
     try {
       socket.write(`POST ${prefix}/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`)
       socket.write("Content-Length: 900000\r\nContent-Type: multipart/form-data; boundary=X\r\n\r\n")
@@ -306,8 +306,7 @@ describe("whatever comes", () => {
   it("a client that goes in the middle leaves nothing behind", async () => {
     const head = `POST /api/v1/documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`
     for (const rest of [`Content-Length: 9000000\r\n\r\n`, "Transfer-Encoding: chunked\r\n\r\nffffff\r\n"]) {
-      const socket = connect(host.port, "127.0.0.1")
-      socket.on("error", () => {})
+      const socket = openSocket(host.port)
       socket.write(`${head}Content-Type: multipart/form-data; boundary=X\r\n${rest}`)
       socket.write(`--X\r\n${upload("documents", "x", "")}`)
       socket.write(randomBytes(200_000))

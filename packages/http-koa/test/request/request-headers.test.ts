@@ -6,8 +6,8 @@ import { assert, describe, it } from "vitest"
 import { detailsOf, front } from "../../src/index.js"
 import { demoToken, newDemoApp } from "../support/demo-app.js"
 import { formOf, formType, SentFile } from "../support/forms.js"
-import { answersIn, ask } from "../support/raw-client.js"
-import { read, useRawServers } from "../support/raw-server.js"
+import { answersIn, ask, read } from "../support/raw-client.js"
+import { useRawServers } from "../support/raw-server.js"
 
 const { connection, start } = useRawServers()
 const baseUrl = (port: number) => `http://127.0.0.1:${port}`

@@ -1,10 +1,11 @@
 /** The endpoints of a domain on a port, and a client for them. */
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { type AddressInfo, connect } from "node:net"
+import type { AddressInfo } from "node:net"
 import type { Kit } from "@mentorkit/core"
 import Koa, { type Middleware } from "koa"
 import { type BodyOptions, type Endpoint, FailedRequest, type FrontOptions, front, mount } from "../../src/index.js"
+import { openSocket, read } from "./raw-client.js"
 
 export const prefix = "/api/v1"
 
@@ -70,17 +71,12 @@ export const serve = async (
     },
     /** Sends bytes as they are and gives what came back until the peer closed or fell silent. */
     raw: async (bytes: string | Uint8Array, options: { readonly end?: boolean } = {}) => {
-      const socket = connect(port, "127.0.0.1")
-      socket.on("error", () => {})
-      let text = ""
-      socket.on("data", (chunk) => {
-        text += chunk.toString("latin1")
-      })
-      socket.write(bytes)
+      const socket = openSocket(port, bytes)
+      const { end, text } = read(socket)
       if (options.end === true) socket.end()
-      await Promise.race([once(socket, "close"), new Promise((resolve) => setTimeout(resolve, 400))])
+      await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 400))])
       socket.destroy()
-      return text
+      return text()
     },
     close: () => {
       server.close()
