@@ -21,7 +21,7 @@ export { Outbox } from "./outbox.js"
 export { type DeadLetter, type DeadLetterFilter, DeadLetters, OutboxRelay } from "./outbox-relay.js"
 export { RateLimiter } from "./rate-limit.js"
 export { type Frame, maxFrameBytes, Realtime, type Received } from "./realtime.js"
-export { secretTokens } from "./secret-token.js"
+export { makeSecretTokens } from "./secret-token.js"
 export { Secrets } from "./secrets.js"
 export { SettingList, Settings } from "./settings.js"
 export {
